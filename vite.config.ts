@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { coreSources } from './src/state/sources-plugin.ts';
+import { tokenTables } from './src/tokens/pack/vite-plugin.ts';
 
 /** What the page may do. `frame-ancestors` works in a header only. */
 export const contentSecurityPolicy = [
@@ -35,9 +36,10 @@ export default defineConfig({
     { ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' } as Plugin,
     react(),
     coreSources(),
+    tokenTables(),
     policyTag(),
   ],
-  worker: { format: 'es', plugins: () => [coreSources()] },
+  worker: { format: 'es', plugins: () => [coreSources(), tokenTables()] },
   build: {
     target: 'es2022',
     // The polyfill fetches, which the policy refuses; every browser we serve preloads natively.
