@@ -1,0 +1,67 @@
+import type { EncodingName } from './encoding-name.ts';
+import { Pieces } from './pieces.ts';
+import { nextSeam } from './seams.ts';
+import { splits } from './split.ts';
+import { TokenEnds } from './token-ends.ts';
+import { Utf8Buffer } from './utf8-buffer.ts';
+import { Vocabulary } from './vocabulary.ts';
+
+/** UTF-16 units that are encoded at a time, where the text has a seam soon after. */
+const WINDOW = 1 << 15;
+const WINDOW_AND_WORD = WINDOW + (1 << 10);
+
+export interface TokenCounter {
+  readonly encoding: EncodingName;
+  /** The exact number of tokens of `text`. Special tokens in it count as the plain text that they are. */
+  count(text: string): number;
+  /**
+   * The UTF-16 offset at which each token ends, of the first `limit` tokens. A token that ends inside a character
+   * reports the end of that character.
+   */
+  ends(text: string, limit?: number): Uint32Array;
+}
+
+/** `table` is the packed table of the encoding, inflated. */
+export function createCounter(encoding: EncodingName, table: Uint8Array): TokenCounter {
+  const pieces = new Pieces(new Vocabulary(table));
+  const split = splits[encoding];
+  const buffer = new Utf8Buffer(WINDOW_AND_WORD);
+
+  function count(text: string): number {
+    let total = 0;
+    for (const window of windows(text)) {
+      const { bytes, end } = buffer.encode(window);
+      for (let from = 0; from < end; ) {
+        const to = split(bytes, from);
+        total += pieces.count(bytes, from, to);
+        from = to;
+      }
+    }
+    return total;
+  }
+
+  function ends(text: string, limit: number = text.length * 3): Uint32Array {
+    const found = new TokenEnds(limit);
+    for (const window of windows(text)) {
+      const { bytes, end } = buffer.encode(window);
+      for (let from = 0; from < end && !found.isFull; ) {
+        const to = split(bytes, from);
+        found.add(bytes, from, pieces.ends(bytes, from, to));
+        from = to;
+      }
+      if (found.isFull) break;
+    }
+    return found.offsets();
+  }
+
+  return { encoding, count, ends };
+}
+
+/** The text in parts whose counts add up. */
+function* windows(text: string): Generator<string> {
+  for (let at = 0; at < text.length; ) {
+    const end = nextSeam(text, at + WINDOW);
+    yield text.slice(at, end);
+    at = end;
+  }
+}

@@ -1,0 +1,6 @@
+export { type Chunk, type ChunkedCount, countChunks, countChunksInSteps } from './chunked-count.ts';
+export { countInSteps } from './count-in-steps.ts';
+export { createCounter, type TokenCounter } from './counter.ts';
+export type { EncodingName } from './encoding-name.ts';
+export { loadCounter } from './load.ts';
+export { findSeams, isSafeSeam } from './seams.ts';

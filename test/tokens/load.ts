@@ -1,0 +1,8 @@
+import { inflateRawSync } from 'node:zlib';
+import { createCounter, type EncodingName, type TokenCounter } from '../../src/tokens/index.ts';
+import { readDeflatedTable } from '../../src/tokens/pack/read-table.ts';
+
+/** The counter that the page loads, without the page. */
+export async function nodeCounter(encoding: EncodingName): Promise<TokenCounter> {
+  return createCounter(encoding, inflateRawSync(readDeflatedTable(encoding)));
+}
