@@ -53,8 +53,12 @@ function installWithApt(): string | undefined {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   try {
     execFileSync('apt-get', ['update', '-q'], { env, stdio: ['ignore', 'ignore', 'inherit'] });
-    const install = ['install', '-y', '-q', '--no-install-recommends', 'chromium'];
-    execFileSync('apt-get', install, { env, stdio: ['ignore', 'ignore', 'inherit'] });
+    // Without a font every text is as wide as nothing.
+    const packages = ['chromium', 'fonts-liberation'];
+    execFileSync('apt-get', ['install', '-y', '-q', '--no-install-recommends', ...packages], {
+      env,
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
   } catch {
     return undefined;
   }
@@ -64,6 +68,9 @@ function installWithApt(): string | undefined {
 function installWithPlaywright(): string | undefined {
   console.log('No Chromium found: fetching the one that playwright-core knows.');
   const cli = fileURLToPath(new URL('../../node_modules/playwright-core/cli.js', import.meta.url));
-  spawnSync(process.execPath, [cli, 'install', 'chromium'], { stdio: ['ignore', 'ignore', 'inherit'] });
+  const withDependencies = process.platform === 'linux' && process.getuid?.() === 0 ? ['--with-deps'] : [];
+  spawnSync(process.execPath, [cli, 'install', ...withDependencies, 'chromium'], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
   return existsSync(chromium.executablePath()) ? chromium.executablePath() : undefined;
 }
