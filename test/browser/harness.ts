@@ -62,6 +62,7 @@ export async function openPage(options: PageOptions = {}): Promise<CheckedPage> 
   const page = await context.newPage();
   const seen: string[] = [];
   recordTroubles(page, seen);
+  await recordWorkerLogs(page, seen);
   await page.addInitScript(recordViolations);
 
   const troubles = async () => [...seen, ...(await readViolations(page))];
@@ -106,7 +107,22 @@ function recordTroubles(page: Page, seen: string[]): void {
   });
 }
 
-/** Runs in the page and in each worker. */
+/** Playwright passes on what a worker prints, not what the browser says of it. The log is told from its start. */
+async function recordWorkerLogs(page: Page, seen: string[]): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  session.on('Target.attachedToTarget', ({ sessionId }) => {
+    const message = JSON.stringify({ id: 1, method: 'Log.enable' });
+    session.send('Target.sendMessageToTarget', { sessionId, message }).catch(() => undefined);
+  });
+  session.on('Target.receivedMessageFromTarget', ({ message }) => {
+    const { method, params } = JSON.parse(message);
+    if (method !== 'Log.entryAdded' || !['error', 'warning'].includes(params.entry.level)) return;
+    seen.push(`worker: ${params.entry.text}`);
+  });
+  await session.send('Target.setAutoAttach', { autoAttach: true, waitForDebuggerOnStart: false, flatten: false });
+}
+
+/** Runs in the page and in each worker; `eval` that a worker catches shows nowhere else. */
 function recordViolations(): void {
   const scope = globalThis as unknown as { policyViolations?: string[] };
   if (scope.policyViolations !== undefined) return;
