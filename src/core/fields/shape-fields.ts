@@ -1,0 +1,129 @@
+import type { Json, JsonObject, Path, PathSegment } from '../model.ts';
+import { isEach, pathKey, showPath, valueAt } from '../path.ts';
+import { entriesOf, isArray, isEqual, isMap, isObject, makeObject, setMember } from '../value.ts';
+
+export interface ValueName {
+  readonly from: string | number | boolean | null;
+  readonly to: string | number | boolean | null;
+}
+
+export interface FieldRule {
+  /** From the record's top; `each` stands for every element of a list. */
+  readonly path: Path;
+  readonly keep: boolean;
+  /** The key that the model sees; null keeps the source's. */
+  readonly name: string | null;
+  /** What to show in place of a value, such as 0 → "pending". Others pass unchanged. */
+  readonly values: readonly ValueName[];
+  /** Its absence from every record is an error "unexpected shape". */
+  readonly required: boolean;
+}
+
+export interface FieldsOptions {
+  readonly on: boolean;
+  readonly rules: readonly FieldRule[];
+  /** Fields that stand first among their siblings, in this order; the others follow as the source has them. */
+  readonly order: readonly Path[];
+  /** Keys with no rule of their own, nor one below them. */
+  readonly others: 'keep' | 'drop';
+}
+
+/** Drops, renames, reorders and maps the fields of one record. */
+export type ShapeRecord = (record: Json) => Json;
+
+/** Compiles the options once; the result is applied to every record. */
+export function compileFields(options: FieldsOptions): ShapeRecord {
+  const root = newNode();
+  for (const rule of options.rules) nodeAt(root, rule.path).rule = rule;
+  for (const [rank, path] of options.order.entries()) {
+    nodeAt(root, path).rank = rank;
+    nodeAt(root, path.slice(0, -1)).hasOrder = true;
+  }
+  const isDropping = options.others === 'drop';
+  return (record) => shapeValue(record, root, isDropping);
+}
+
+/** Paths that must be there and are missing from every record. */
+export function missingFields(records: readonly Json[], options: FieldsOptions): readonly string[] {
+  const required = options.rules.filter((rule) => rule.required);
+  const missing = required.filter((rule) => records.every((record) => valueAt(record, rule.path) === undefined));
+  return missing.map((rule) => showPath(rule.path));
+}
+
+interface FieldNode {
+  rule: FieldRule | null;
+  rank: number | null;
+  hasOrder: boolean;
+  readonly children: Map<string, FieldNode>;
+}
+
+function newNode(): FieldNode {
+  return { rule: null, rank: null, hasOrder: false, children: new Map() };
+}
+
+function nodeAt(root: FieldNode, path: Path): FieldNode {
+  let node = root;
+  for (const segment of path) {
+    const key = nodeKey(segment);
+    const child = node.children.get(key) ?? newNode();
+    node.children.set(key, child);
+    node = child;
+  }
+  return node;
+}
+
+function nodeKey(segment: PathSegment): string {
+  return isEach(segment) ? '*' : typeof segment === 'number' ? `#${segment}` : `.${segment}`;
+}
+
+function shapeValue(value: Json, node: FieldNode, isDropping: boolean): Json {
+  const mapped = node.rule === null ? value : mapValue(value, node.rule.values);
+  if (node.children.size === 0 && (node.rule !== null || !isDropping)) return mapped;
+  if (isArray(mapped)) {
+    const each = node.children.get('*');
+    return each === undefined
+      ? mapped
+      : mapped.map((element) => shapeValue(element, each, isDropping && each.rule === null));
+  }
+  return isObject(mapped) ? shapeObject(mapped, node, isDropping) : mapped;
+}
+
+function shapeObject(object: JsonObject, node: FieldNode, isDropping: boolean): Json {
+  if (!node.hasOrder && !isMap(object)) return shapePlain(object, node, isDropping);
+  const entries: { key: string; value: Json; rank: number }[] = [];
+  for (const [key, member] of entriesOf(object)) {
+    const child = node.children.get(`.${key}`);
+    if (child === undefined ? isDropping : child.rule?.keep === false) continue;
+    const value = child === undefined ? member : shapeValue(member, child, isDropping);
+    entries.push({ key: child?.rule?.name ?? key, value, rank: child?.rank ?? Number.POSITIVE_INFINITY });
+  }
+  if (node.hasOrder) entries.sort((a, b) => (a.rank === b.rank ? 0 : a.rank - b.rank));
+  return makeObject(entries.map(({ key, value }) => [key, value]));
+}
+
+/** The common case without intermediate lists; a renamed key that looks like an integer takes the long way. */
+function shapePlain(object: { readonly [key: string]: Json }, node: FieldNode, isDropping: boolean): Json {
+  const shaped: { [key: string]: Json } = {};
+  for (const key of Object.keys(object)) {
+    const child = node.children.get(`.${key}`);
+    if (child === undefined ? isDropping : child.rule?.keep === false) continue;
+    const member = object[key] ?? null;
+    const value = child === undefined ? member : shapeValue(member, child, isDropping);
+    const name = child?.rule?.name ?? key;
+    if (name !== key && /^\d/.test(name)) return shapeObject(new Map(Object.entries(object)), node, isDropping);
+    setMember(shaped, name, value);
+  }
+  return shaped;
+}
+
+function mapValue(value: Json, values: readonly ValueName[]): Json {
+  const name = values.find((candidate) => isEqual(candidate.from, value));
+  return name === undefined ? value : name.to;
+}
+
+/** The rule for a path, or the one that leaves it as it is. */
+export function ruleFor(options: FieldsOptions, path: Path): FieldRule {
+  const key = pathKey(path);
+  const found = options.rules.find((rule) => pathKey(rule.path) === key);
+  return found ?? { path, keep: true, name: null, values: [], required: false };
+}

@@ -1,0 +1,388 @@
+// The nouns of Toolshape. Types only: nothing here exists at run time.
+
+/** A number whose source text `JSON.stringify` would not give back, such as 9007199254740993, 1280.50 or 1e400. */
+export interface ExactNumber {
+  readonly text: string;
+  valueOf(): number;
+}
+
+/** A value as the chain carries it. It stays in the worker or in exported code and never crosses a border. */
+export type Json = null | boolean | number | string | ExactNumber | JsonArray | JsonObject;
+export type JsonArray = readonly Json[];
+/** A Map stands in where a plain object would change the order of keys that look like integers. */
+export type JsonObject = PlainObject | ReadonlyMap<string, Json>;
+export interface PlainObject {
+  readonly [key: string]: Json;
+}
+
+/** Every element of a list. */
+export interface EachSegment {
+  readonly each: true;
+}
+/** A key, an index, or every element. */
+export type PathSegment = string | number | EachSegment;
+export type Path = readonly PathSegment[];
+
+/** Something about the input that a person should know: an id with values; the sentence comes from the catalogue. */
+export interface Problem {
+  readonly id: string;
+  readonly values: Values;
+  /** UTF-16 offsets into the output as pasted. */
+  readonly start: number;
+  readonly end: number;
+}
+export type Values = { readonly [name: string]: string | number | boolean | null };
+
+export type ToolKind = 'query' | 'action' | 'aggregate' | 'file' | 'code' | 'retrieval';
+
+/** What the caller knows beside the text. */
+export interface Facts {
+  readonly tool?: string;
+  readonly callId?: string;
+  readonly kind?: ToolKind;
+  readonly httpStatus?: number;
+  /** Names in lower case. */
+  readonly headers?: { readonly [name: string]: string };
+  readonly exitCode?: number;
+  readonly stderr?: string;
+  readonly durationMs?: number;
+  /** The protocol's own mark of failure, such as `isError` of MCP or `is_error` of Anthropic. */
+  readonly isError?: boolean;
+}
+export type FactName = keyof Facts;
+/** The id of the reader that found the fact, or `hand`. */
+export type FactSources = { readonly [name in FactName]?: string };
+
+/** A layer that a reader took off, in the order from the outside in. */
+export interface Wrapper {
+  readonly reader: string;
+  readonly values: Values;
+}
+
+/** An output understood. */
+export interface Reading {
+  readonly value: Json;
+  /** The reader that gave the value, such as `json` or `csv`. */
+  readonly reader: string;
+  /** The format in which the stages before Render are counted. */
+  readonly format: string;
+  /** Indent of the pasted JSON: spaces, or a tab; 0 where it stands on one line. */
+  readonly indent: number | '\t';
+  readonly wrappers: readonly Wrapper[];
+  readonly facts: Facts;
+  readonly factSources: FactSources;
+  readonly problems: readonly Problem[];
+  /** True where the text was cut off or repaired, so that it can't be called complete. */
+  readonly isPartial: boolean;
+}
+
+export interface ReadHints {
+  readonly facts?: Facts;
+  /** Ids of the readers to try; all of them when left out. Plain text always remains. */
+  readonly readers?: readonly string[] | null;
+}
+
+/** What a reader is given: the text still to be understood, or a value that may be a wrapper around another. */
+export type ReadInput = { readonly of: 'text'; readonly text: string } | { readonly of: 'value'; readonly value: Json };
+
+/** What a reader made of its input. */
+export interface ReadStep {
+  /** More text or another value to read, or the value itself. */
+  readonly next: ReadInput;
+  /** True where `next` is what the tool returned and no reader of text need look at it. */
+  readonly isFinal: boolean;
+  readonly format?: string;
+  readonly indent?: number | '\t';
+  readonly facts?: Facts;
+  readonly values?: Values;
+  /** Offsets count from the start of this reader's input. */
+  readonly problems?: readonly Problem[];
+  /** Where the next text starts in this one, when it is a part of it. */
+  readonly offset?: number;
+  readonly isPartial?: boolean;
+}
+
+export interface Reader {
+  readonly id: string;
+  /** Readers of `text` come first; readers of `value` look into what those found. */
+  readonly of: 'text' | 'value';
+  /** True where the step takes off a layer instead of giving the value. */
+  readonly isWrapper: boolean;
+  /** Null when the input is not this reader's. Never throws. */
+  read(input: ReadInput): ReadStep | null;
+}
+
+export type Status = 'success' | 'error' | 'empty' | 'partial' | 'unknown';
+export type ErrorClass = 'A' | 'B' | 'C' | 'D';
+export type RetryRequires = 'backoff' | 'changed_args' | 'never' | 'not_an_error';
+
+/** A failure by what the next step must be: A wait and retry, B change the call, C a person must act, D no error. */
+export interface ToolError {
+  readonly class: ErrorClass;
+  readonly code: string;
+  readonly message: string;
+  readonly retryable: boolean;
+  readonly retryRequires: RetryRequires;
+  readonly field?: string;
+  readonly expected?: string;
+  readonly example?: string;
+  /** What the agent should do, as an instruction. */
+  readonly agentAction?: string;
+  /** Seconds, from a Retry-After header. */
+  readonly retryAfterS?: number;
+  readonly traceId?: string;
+}
+
+export type EmptyReason =
+  | 'no_match'
+  | 'permission_filtered'
+  | 'scope_error'
+  | 'upstream_error'
+  | 'index_lag'
+  | 'not_paged_to_end';
+export type ReceiptAction = 'created' | 'updated' | 'unchanged' | 'deleted';
+
+export interface SortKey {
+  readonly path: Path;
+  readonly direction: 'asc' | 'desc';
+}
+
+export interface Completeness {
+  /** Rows that the source says exist; null when unknown. */
+  readonly matched: number | null;
+  readonly returned: number;
+  readonly isComplete: boolean;
+  readonly unit: 'rows' | 'lines' | 'characters' | 'values';
+}
+
+export interface Page {
+  /** Such as `updated_at desc, order_id asc`; empty when the order is not stated. */
+  readonly sort: string;
+  readonly cursor: string | null;
+  readonly hasMore: boolean;
+}
+
+/** A cut inside a value, accounted for outside it. */
+export interface Cut {
+  readonly path: string;
+  readonly omitted: number;
+  readonly unit: 'characters' | 'levels' | 'elements';
+}
+
+/** The canonical result. Every envelope style is a projection of it. */
+export interface Result {
+  readonly status: Status;
+  readonly kind: ToolKind;
+  readonly tool: string;
+  readonly data: Json;
+  readonly summary: string | null;
+  readonly completeness: Completeness;
+  readonly emptyReason: EmptyReason | null;
+  readonly error: ToolError | null;
+  readonly action: ReceiptAction | null;
+  readonly resourceId: string | null;
+  readonly page: Page | null;
+  readonly nextActions: readonly string[];
+  /** Codes: result_truncated, text_truncated, fields_redacted, input_truncated … */
+  readonly warnings: readonly string[];
+  readonly cuts: readonly Cut[];
+  readonly durationMs: number | null;
+  readonly meta: { readonly [name: string]: Json };
+}
+
+export type DecisionAction =
+  | 'answer'
+  | 'present'
+  | 'fetch_next_page'
+  | 'broaden'
+  | 'ask_permission'
+  | 'fix_arguments'
+  | 'back_off'
+  | 'fall_back'
+  | 'stop_and_report'
+  | 'say_uncertain';
+
+/** What an agent that reads the result should do next, and the field of the result that says so. */
+export interface Decision {
+  readonly action: DecisionAction;
+  readonly reason: { readonly id: string; readonly field: string; readonly values: Values };
+}
+
+export type StageId = 'read' | 'select' | 'fields' | 'redact' | 'truncate' | 'envelope' | 'render' | 'message';
+
+/** kept + omitted = received, always. */
+export interface Report {
+  readonly received: number;
+  readonly kept: number;
+  readonly omitted: number;
+  /** What the stage did, as ids with values for the catalogue. */
+  readonly notes: readonly Note[];
+}
+export interface Note {
+  readonly id: string;
+  readonly values: Values;
+}
+
+/** What travels along the chain from Select to Envelope. */
+export interface Parcel {
+  readonly value: Json;
+  /** The reading's whole value, for what the source says of itself. */
+  readonly source: Json;
+  readonly facts: Facts;
+  /** Rows in the paste. */
+  readonly received: number;
+  readonly matched: number | null;
+  readonly page: Page | null;
+  /** The stated order of the rows; empty when not stated. */
+  readonly sort: string;
+  readonly failure: ToolError | null;
+  readonly warnings: readonly string[];
+  readonly cuts: readonly Cut[];
+  readonly isInputPartial: boolean;
+}
+
+/** What a step may ask of the rest of the chain. */
+export interface StepTools {
+  readonly deps: Deps;
+  readonly detectors: readonly Detector[];
+  /** The final text that a parcel would give. */
+  finish(parcel: Parcel): string;
+}
+
+export interface StepOutcome {
+  readonly parcel: Parcel;
+  readonly notes: readonly Note[];
+}
+
+export interface StageRun {
+  readonly id: StageId;
+  readonly isOn: boolean;
+  /** The value after this stage; after Render a string. */
+  readonly value: Json;
+  readonly report: Report;
+}
+
+export interface Deps {
+  /** Exact tokens of a text. */
+  countTokens(text: string): number;
+  /** Milliseconds since 1970. */
+  now(): number;
+  randomId(): string;
+}
+
+export type Placement = 'inside' | 'above' | 'string';
+
+export interface FormatOptions {
+  /** Spaces or a tab for JSON; 2 when left out. */
+  readonly indent?: number | '\t';
+  /** What a flat format writes for null. */
+  readonly nullToken?: string;
+  readonly [name: string]: string | number | boolean | undefined;
+}
+
+/** A way to write a value as text. */
+export interface Format {
+  readonly id: string;
+  /** Can it hold objects in objects, so that an envelope fits around the rows. */
+  readonly nests: boolean;
+  readonly extension: string;
+  readonly mediaType: string;
+  /** Options that people can set, with their defaults. */
+  readonly defaults: FormatOptions;
+  write(value: Json, options: FormatOptions): string;
+}
+
+/** A projection of the canonical result. */
+export interface EnvelopeStyle {
+  readonly id: string;
+  /** The key under which the rows stand; null where the style carries none. */
+  readonly bodyKey: string | null;
+  wrap(result: Result, options: EnvelopeOptions): Json;
+  /** The parts of a result that an object in this style shows, or null when it is another style. */
+  detect(value: Json): Partial<Result> | null;
+}
+export interface EnvelopeOptions {
+  readonly style: string;
+  /** Keys without a value stay, as null, so that every branch has the same shape. */
+  readonly stableKeys: boolean;
+  /** Extra members of `meta`, the same in every result. */
+  readonly meta: { readonly [name: string]: string };
+}
+
+export interface Call {
+  readonly tool: string;
+  readonly callId: string;
+}
+export interface Sent {
+  readonly text: string;
+  readonly result: Result;
+  readonly envelope: Json;
+}
+/** A provider's or protocol's own object around the text. */
+export interface Wire {
+  readonly id: string;
+  toMessage(sent: Sent, call: Call): Json;
+}
+
+export interface Hit {
+  readonly detector: string;
+  readonly start: number;
+  readonly end: number;
+}
+/** Finds one kind of secret or personal data in text. */
+export interface Detector {
+  readonly id: string;
+  readonly group: 'secret' | 'person' | 'network';
+  /** Hits in order, not overlapping. Linear in the text. */
+  find(text: string): readonly Hit[];
+}
+
+export type Severity = 'error' | 'warning' | 'info';
+
+export interface Finding {
+  readonly check: string;
+  readonly severity: Severity;
+  readonly values: Values;
+  readonly at: FindingPlace;
+}
+/** Where a finding shows: a stage of the chain, a field, or the final text. */
+export interface FindingPlace {
+  readonly stage: StageId;
+  readonly path?: Path;
+  readonly start?: number;
+  readonly end?: number;
+}
+
+/** One path over all records. */
+export interface FieldStat {
+  readonly path: Path;
+  readonly depth: number;
+  readonly isLeaf: boolean;
+  readonly types: { readonly [type: string]: number };
+  readonly present: number;
+  readonly nulls: number;
+  readonly absent: number;
+  readonly empties: number;
+  /** Distinct values, counted up to 1,000; `distinctCapped` tells when there are more. */
+  readonly distinct: number;
+  readonly distinctCapped: boolean;
+  readonly sample: string;
+  /** The most frequent values with their counts, for value maps; scalars only. */
+  readonly top: readonly { readonly value: string | number | boolean | null; readonly count: number }[];
+  /** Exact tokens of the field's lines in the pasted format, over all records; null until counted. */
+  readonly tokens: number | null;
+}
+
+export interface Sample {
+  readonly id: string;
+  readonly name: string;
+  readonly output: string;
+  readonly facts: Facts;
+}
+
+export interface ExportedFile {
+  readonly path: string;
+  readonly text: string;
+}
+/** Path → text of the core's modules, such as `core/run.ts`. */
+export type Sources = { readonly [path: string]: string };

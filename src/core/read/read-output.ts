@@ -1,0 +1,72 @@
+import type {
+  FactSources,
+  Facts,
+  Problem,
+  Reader,
+  ReadHints,
+  ReadInput,
+  Reading,
+  ReadStep,
+  Wrapper,
+} from '../model.ts';
+
+/** Layers beyond this are left on; no honest output has as many. */
+const maxLayers = 12;
+
+/** Understands `text` with the given readers, in their order; never throws. Plain text is what no reader knows. */
+export function readWith(text: string, readers: readonly Reader[], hints: ReadHints = {}): Reading {
+  const wanted = hints.readers ?? null;
+  const allowed = wanted === null ? readers : readers.filter((reader) => wanted.includes(reader.id));
+  let input: ReadInput = { of: 'text', text };
+  let offset: number | null = 0;
+  let facts: Facts = {};
+  let sources: FactSources = {};
+  let isPartial = false;
+  let last: { reader: string; format: string; indent: number | '\t' } = { reader: 'text', format: 'text', indent: 0 };
+  const wrappers: Wrapper[] = [];
+  const problems: Problem[] = [];
+  for (let layer = 0; layer < maxLayers; layer++) {
+    const found = findReader(input, allowed);
+    if (found === null) break;
+    const { reader, step } = found;
+    for (const [name, value] of Object.entries(step.facts ?? {})) {
+      if (value === undefined) continue;
+      facts = { ...facts, [name]: value };
+      sources = { ...sources, [name]: reader.id };
+    }
+    for (const problem of step.problems ?? []) problems.push(movePlace(problem, offset, text.length));
+    isPartial ||= step.isPartial ?? false;
+    if (reader.isWrapper) wrappers.push({ reader: reader.id, values: step.values ?? {} });
+    else last = { reader: reader.id, format: step.format ?? 'text', indent: step.indent ?? 0 };
+    offset =
+      step.offset === undefined || offset === null ? (step.next.of === 'text' ? null : offset) : offset + step.offset;
+    input = step.next;
+    if (step.isFinal) break;
+  }
+  const edited = hints.facts ?? {};
+  const handSources = Object.fromEntries(Object.keys(edited).map((name) => [name, 'hand']));
+  return {
+    value: input.of === 'value' ? input.value : input.text,
+    ...last,
+    wrappers,
+    facts: { ...facts, ...edited },
+    factSources: { ...sources, ...handSources },
+    problems,
+    isPartial,
+  };
+}
+
+function findReader(input: ReadInput, readers: readonly Reader[]): { reader: Reader; step: ReadStep } | null {
+  for (const reader of readers) {
+    if (reader.of !== input.of) continue;
+    const step = reader.read(input);
+    if (step !== null) return { reader, step };
+  }
+  return null;
+}
+
+/** A problem inside a decoded layer has no place of its own in the output: it covers the whole. */
+function movePlace(problem: Problem, offset: number | null, length: number): Problem {
+  if (offset === null) return { ...problem, start: 0, end: length };
+  return { ...problem, start: problem.start + offset, end: problem.end + offset };
+}

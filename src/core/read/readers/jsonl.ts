@@ -1,0 +1,46 @@
+import type { Json, Problem, Reader } from '../../model.ts';
+import { parseJson } from '../../parse-json.ts';
+import { isScalar, makeObject } from '../../value.ts';
+
+/** One JSON object or list a line. A line that isn't JSON is kept as `{_raw}` with a problem, while most lines are. */
+export const jsonlReader: Reader = {
+  id: 'jsonl',
+  of: 'text',
+  isWrapper: false,
+  read(input) {
+    if (input.of !== 'text' || !/^\s*[[{]/.test(input.text)) return null;
+    const rows: Json[] = [];
+    const problems: Problem[] = [];
+    let bad = 0;
+    let start = 0;
+    for (const line of input.text.split('\n')) {
+      const end = start + line.length;
+      const trimmed = line.trim();
+      if (trimmed !== '') {
+        const { value, problems: faults } = parseJson(trimmed);
+        const offset = start + line.indexOf(trimmed);
+        if (value === undefined || isScalar(value)) {
+          bad++;
+          if (bad > 3 && bad > rows.length / 2) return null;
+          rows.push(makeObject([['_raw', line]]));
+          problems.push({ id: 'jsonl.bad-line', values: { line: rows.length }, start: offset, end });
+        } else {
+          rows.push(value);
+          for (const fault of faults) problems.push({ ...fault, start: fault.start + offset, end: fault.end + offset });
+        }
+      }
+      start = end + 1;
+    }
+    if (rows.length - bad < 2 || bad > rows.length / 3) return null;
+    return { next: { of: 'value', value: rows }, isFinal: false, format: 'jsonl', problems, isPartial: bad > 0 };
+  },
+};
+
+export const examples = {
+  hits: ['{"a":1}\n{"a":2}', '{"a":1}\n\n{"a":2}\n', '{"a":1}\n{"a":2}\nplain line\n'],
+  misses: [
+    { text: '{"a":1}', why: 'one object is plain JSON' },
+    { text: '{\n"a": 1\n}', why: 'no line is JSON by itself' },
+    { text: 'a\nb', why: 'no line starts an object' },
+  ],
+};

@@ -1,0 +1,13 @@
+import type { Reader } from '../../model.ts';
+
+/** Takes every text as it is. */
+export const textReader: Reader = {
+  id: 'text',
+  of: 'text',
+  isWrapper: false,
+  read(input) {
+    return input.of === 'text' ? { next: { of: 'value', value: input.text }, isFinal: true, format: 'text' } : null;
+  },
+};
+
+export const examples = { hits: ['', 'Any text.', '{"a":'], misses: [] };

@@ -1,0 +1,3 @@
+import type { Detector } from '../../model.ts';
+
+export const detectors: readonly Detector[] = [];

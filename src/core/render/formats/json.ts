@@ -1,0 +1,19 @@
+import type { Format } from '../../model.ts';
+import { writeJson } from '../../write-json.ts';
+
+/** JSON with line breaks and an indent of 2 unless told otherwise. */
+export const jsonFormat: Format = {
+  id: 'json',
+  nests: true,
+  extension: 'json',
+  mediaType: 'application/json',
+  defaults: { indent: 2 },
+  write(value, options) {
+    return writeJson(value, options.indent ?? 2);
+  },
+};
+
+export const examples = [
+  { value: { a: 1, b: [] }, text: '{\n  "a": 1,\n  "b": []\n}' },
+  { value: ['x', null], text: '[\n  "x",\n  null\n]' },
+];

@@ -1,0 +1,175 @@
+import type {
+  Decision,
+  ExportedFile,
+  FactSources,
+  Facts,
+  FieldStat,
+  Finding,
+  Path,
+  Problem,
+  Report,
+  Result,
+  Shaper,
+  StageId,
+  Wrapper,
+} from '../core/index.ts';
+
+// What crosses the border between page and worker: plain data only. Values and big texts stay in the worker.
+
+/** A text that the worker holds. */
+export type TextRef =
+  | { readonly of: 'output' }
+  | { readonly of: 'stage'; readonly stage: StageId }
+  | { readonly of: 'format'; readonly format: string }
+  | { readonly of: 'message' };
+
+/** One replacement in the output, offsets in UTF-16 units of the text before it. */
+export interface TextChange {
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+}
+
+/** Requests carry ids that only grow. The newest `shape` wins: older ones are dropped, also in the middle of a count. */
+export type Request =
+  | {
+      readonly type: 'open';
+      readonly id: number;
+      readonly sample: string;
+      readonly text: string;
+      readonly facts: Facts;
+    }
+  | {
+      readonly type: 'decode';
+      readonly id: number;
+      readonly sample: string;
+      readonly bytes: ArrayBuffer;
+      readonly facts: Facts;
+    }
+  | { readonly type: 'change'; readonly id: number; readonly sample: string; readonly changes: readonly TextChange[] }
+  | { readonly type: 'close'; readonly id: number; readonly sample: string }
+  | { readonly type: 'suggest'; readonly id: number; readonly sample: string }
+  | {
+      readonly type: 'shape';
+      readonly id: number;
+      readonly sample: string;
+      readonly shaper: Shaper;
+      readonly facts: Facts;
+      readonly budget: number | null;
+    }
+  | {
+      readonly type: 'slice';
+      readonly id: number;
+      readonly sample: string;
+      readonly ref: TextRef;
+      readonly start: number;
+      readonly end: number;
+    }
+  | {
+      readonly type: 'ends';
+      readonly id: number;
+      readonly sample: string;
+      readonly ref: TextRef;
+      readonly start: number;
+      readonly end: number;
+    }
+  | { readonly type: 'export'; readonly id: number; readonly name: string; readonly shaper: Shaper };
+
+export type Response =
+  | { readonly type: 'ready'; readonly ms: number }
+  | {
+      readonly type: 'opened';
+      readonly id: number;
+      readonly sample: string;
+      readonly length: number;
+      readonly encoding: string;
+    }
+  | { readonly type: 'suggested'; readonly id: number; readonly sample: string; readonly shaper: Shaper }
+  | ({ readonly type: 'shaped' } & Shaped)
+  | ({ readonly type: 'counted' } & Counted)
+  | {
+      readonly type: 'slice';
+      readonly id: number;
+      readonly start: number;
+      readonly text: string;
+      readonly length: number;
+    }
+  | { readonly type: 'ends'; readonly id: number; readonly start: number; readonly ends: Uint32Array }
+  | { readonly type: 'exported'; readonly id: number; readonly files: readonly ExportedFile[] }
+  /** A job that could not be done; the last good state stays. */
+  | { readonly type: 'failed'; readonly id: number; readonly fault: Fault };
+
+export interface Fault {
+  readonly id: 'deadline' | 'crashed' | 'unknown-sample' | 'internal' | 'decode';
+  readonly detail: string;
+}
+
+export interface ReadingView {
+  readonly reader: string;
+  readonly format: string;
+  readonly wrappers: readonly Wrapper[];
+  readonly facts: Facts;
+  readonly factSources: FactSources;
+  /** The first 200. */
+  readonly problems: readonly Problem[];
+  readonly problemCount: number;
+  readonly isPartial: boolean;
+  readonly length: number;
+  readonly bytes: number;
+  /** Lists that could hold the records, the likeliest first. */
+  readonly lists: readonly { readonly path: Path; readonly rows: number }[];
+  /** Members that could say how many rows exist or where the next page is. */
+  readonly scalars: readonly { readonly path: Path; readonly sample: string }[];
+}
+
+export interface StageView {
+  readonly id: StageId;
+  readonly isOn: boolean;
+  readonly report: Report;
+}
+
+export interface FormatView {
+  readonly id: string;
+  readonly length: number;
+  /** Where the rows stand in this format: `inside`, `above` or `string`. */
+  readonly placement: string;
+}
+
+export interface Shaped {
+  readonly id: number;
+  readonly sample: string;
+  readonly reading: ReadingView;
+  readonly stages: readonly StageView[];
+  /** The result without its data. */
+  readonly result: Omit<Result, 'data'>;
+  readonly decision: Decision;
+  readonly findings: readonly Finding[];
+  /** The selected records' fields as the source has them. */
+  readonly fields: readonly FieldStat[];
+  readonly formats: readonly FormatView[];
+  /** The first 20,000 UTF-16 units of the final text, and its length. */
+  readonly text: string;
+  readonly textLength: number;
+  /** The message as indented JSON, cut at 20,000 units for the eye. */
+  readonly message: string;
+  readonly ms: number;
+}
+
+export interface Count {
+  readonly tokens: number;
+  readonly isExact: boolean;
+}
+
+/** Sent several times for one `shape`: the shown format first. */
+export interface Counted {
+  readonly id: number;
+  readonly sample: string;
+  readonly isDone: boolean;
+  readonly stages: { readonly [stage in StageId]?: Count };
+  readonly formats: { readonly [format: string]: Count };
+  /** By the fields' position in `Shaped.fields`; null until counted. */
+  readonly fields: readonly (number | null)[] | null;
+  /** Tokens of the message's JSON beside the text, an estimate. */
+  readonly overhead: number;
+  readonly ms: number;
+}
