@@ -38,7 +38,8 @@ export function* countChunksInSteps(
   const chunks = head;
   let total = sum(head) + sum(tail);
   for (let start = headEnd; start < tailStart; ) {
-    const end = Math.min(nextSeam(text, start + size), tailStart);
+    // A rest smaller than a chunk stays with it; else every edit would leave one more little chunk.
+    const end = tailStart - start < 2 * size ? tailStart : Math.min(nextSeam(text, start + size), tailStart);
     const count = counter.count(text.slice(start, end));
     chunks.push({ start, end, count });
     total += count;
@@ -50,30 +51,25 @@ export function* countChunksInSteps(
   return { text, total, chunks };
 }
 
-/** The chunks that `text` begins with as well, up to the last of them that ends at a safe seam of `text`. */
+/** The chunks that `text` begins with as well. */
 function commonHead(previous: ChunkedCount, text: string): Chunk[] {
-  let length = 0;
-  let safe = 0;
-  for (const chunk of previous.chunks) {
-    if (!isSameSlice(previous.text, text, chunk, 0)) break;
-    length++;
-    if (isSafeSeam(text, chunk.end)) safe = length;
-  }
-  return previous.chunks.slice(0, safe);
+  const differs = previous.chunks.findIndex(
+    (chunk) => !isSameSlice(previous.text, text, chunk, 0) || !isSafeSeam(text, chunk.end),
+  );
+  return differs === -1 ? [...previous.chunks] : previous.chunks.slice(0, differs);
 }
 
-/** The chunks that `text` ends with as well, moved, from the first of them that begins at a safe seam behind `from`. */
+/** The chunks behind `from` that `text` ends with as well, moved to where they are in it. */
 function commonTail(previous: ChunkedCount, text: string, from: number): Chunk[] {
   const shift = text.length - previous.text.length;
   const moved: Chunk[] = [];
-  let safe = 0;
   for (let i = previous.chunks.length - 1; i >= 0; i--) {
     const chunk = previous.chunks[i] as Chunk;
-    if (chunk.start + shift < from || !isSameSlice(previous.text, text, chunk, shift)) break;
-    moved.push({ start: chunk.start + shift, end: chunk.end + shift, count: chunk.count });
-    if (isSafeSeam(text, chunk.start + shift)) safe = moved.length;
+    const start = chunk.start + shift;
+    if (start < from || !isSameSlice(previous.text, text, chunk, shift) || !isSafeSeam(text, start)) break;
+    moved.push({ start, end: chunk.end + shift, count: chunk.count });
   }
-  return moved.slice(0, safe).reverse();
+  return moved.reverse();
 }
 
 /** Two slices compare as memory, without a loop over their characters. */

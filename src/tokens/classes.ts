@@ -34,6 +34,13 @@ export function classAt(bytes: Uint8Array, at: number): number {
   return known === WIDE ? (classOfCode[codeAt(bytes, at)] as number) : known;
 }
 
+/** `at`, or where the run of ASCII of one class that begins there ends. */
+export function skipAscii(bytes: Uint8Array, at: number, kind: number): number {
+  let end = at;
+  while (classOfByte[bytes[end] as number] === kind) end++;
+  return end;
+}
+
 /** Where the character after the one at `at` begins. */
 export function nextCharacter(bytes: Uint8Array, at: number): number {
   const first = bytes[at] as number;

@@ -30,10 +30,10 @@ export function createCounter(encoding: EncodingName, table: Uint8Array): TokenC
   function count(text: string): number {
     let total = 0;
     for (const window of windows(text)) {
-      const { bytes, end } = buffer.encode(window);
+      const { packed, end } = buffer.encode(window);
       for (let from = 0; from < end; ) {
-        const to = split(bytes, from);
-        total += pieces.count(bytes, from, to);
+        const to = split(packed.bytes, from);
+        total += pieces.count(packed, from, to);
         from = to;
       }
     }
@@ -43,10 +43,10 @@ export function createCounter(encoding: EncodingName, table: Uint8Array): TokenC
   function ends(text: string, limit: number = text.length * 3): Uint32Array {
     const found = new TokenEnds(limit);
     for (const window of windows(text)) {
-      const { bytes, end } = buffer.encode(window);
+      const { packed, end } = buffer.encode(window);
       for (let from = 0; from < end && !found.isFull; ) {
-        const to = split(bytes, from);
-        found.add(bytes, from, pieces.ends(bytes, from, to));
+        const to = split(packed.bytes, from);
+        found.add(packed.bytes, from, pieces.tokens(packed, from, to));
         from = to;
       }
       if (found.isFull) break;

@@ -1,11 +1,12 @@
 import { MinHeap } from './min-heap.ts';
+import type { PackedBytes } from './packed-bytes.ts';
 import { NONE, type Vocabulary } from './vocabulary.ts';
 
 /** A heap entry is rank × POSITIONS + position: the lowest rank first, then the leftmost pair. */
 const POSITIONS = 2 ** 32;
 
 /** Merges a piece of any length in n log n; returns the ends of its tokens. */
-export function mergeLong(vocabulary: Vocabulary, bytes: Uint8Array, from: number, to: number): Uint32Array {
+export function mergeLong(vocabulary: Vocabulary, text: PackedBytes, from: number, to: number): Uint32Array {
   const length = to - from;
   // A part is known by its first byte. ends[i] is where part i ends, starts[e] where the part that ends at e begins.
   const ends = new Uint32Array(length);
@@ -15,7 +16,7 @@ export function mergeLong(vocabulary: Vocabulary, bytes: Uint8Array, from: numbe
   const heap = new MinHeap(2 * length);
   const rankPair = (part: number): number => {
     const next = ends[part] as number;
-    const rank = next < length ? vocabulary.merged(bytes, from + part, from + (ends[next] as number)) : NONE;
+    const rank = next < length ? vocabulary.findMerged(text, from + part, from + (ends[next] as number)) : NONE;
     ranks[part] = rank;
     return rank;
   };

@@ -1,31 +1,33 @@
-import { sameBytes } from './hash.ts';
+import { lastWord, type PackedBytes, WORD } from './packed-bytes.ts';
 
 const SLOTS = 1 << 14;
+/** A slot is a cache line: a word with the piece's length and count, then its bytes. */
+const SLOT_WORDS = 16;
 /** Longer pieces rarely repeat. */
-const LONGEST = 64;
+const LONGEST = (SLOT_WORDS - 1) * WORD;
+const LENGTH_BITS = 8;
+const LENGTH_MASK = (1 << LENGTH_BITS) - 1;
 
-/** Remembers the token counts of pieces that are no tokens. Its size is fixed: a newer piece takes the slot of an older. */
+/** Remembers token counts of pieces. Its size is fixed: a newer piece takes the slot of an older one. */
 export class PieceCounts {
-  readonly #bytes = new Uint8Array(SLOTS * LONGEST);
-  readonly #lengths = new Uint8Array(SLOTS);
-  readonly #counts = new Uint8Array(SLOTS);
+  readonly #slots = new Int32Array(SLOTS * SLOT_WORDS);
 
-  /** The count of the piece `bytes[from..to)`, or 0. */
-  find(bytes: Uint8Array, from: number, to: number, hash: number): number {
-    const slot = hash & (SLOTS - 1);
-    const isHit = this.#lengths[slot] === to - from && sameBytes(this.#bytes, slot * LONGEST, bytes, from, to - from);
-    return isHit ? (this.#counts[slot] as number) : 0;
+  /** The count of the piece from `from` to `to`, or 0. */
+  find({ view }: PackedBytes, from: number, to: number, hash: number): number {
+    let slot = (hash & (SLOTS - 1)) * SLOT_WORDS;
+    const head = this.#slots[slot] as number;
+    if ((head & LENGTH_MASK) !== to - from) return 0;
+    let at = from;
+    for (; at + WORD <= to; at += WORD) if (this.#slots[++slot] !== view.getInt32(at, true)) return 0;
+    return at === to || this.#slots[slot + 1] === lastWord(view, at, to - at) ? head >> LENGTH_BITS : 0;
   }
 
-  remember(bytes: Uint8Array, from: number, to: number, hash: number, count: number): void {
+  remember({ view }: PackedBytes, from: number, to: number, hash: number, count: number): void {
     if (to - from > LONGEST) return;
-    const slot = hash & (SLOTS - 1);
-    this.#lengths[slot] = to - from;
-    this.#counts[slot] = count;
-    for (let i = from, at = slot * LONGEST; i < to; i++) this.#bytes[at++] = bytes[i] as number;
-  }
-
-  forget(): void {
-    this.#lengths.fill(0);
+    let slot = (hash & (SLOTS - 1)) * SLOT_WORDS;
+    this.#slots[slot] = (count << LENGTH_BITS) | (to - from);
+    let at = from;
+    for (; at + WORD <= to; at += WORD) this.#slots[++slot] = view.getInt32(at, true);
+    if (at < to) this.#slots[slot + 1] = lastWord(view, at, to - at);
   }
 }

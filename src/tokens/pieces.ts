@@ -1,10 +1,16 @@
-import { hashBytes } from './hash.ts';
-import { mergeShort, SHORT_PIECE } from './merge.ts';
 import { mergeLong } from './merge-long.ts';
+import { mergeShort, SHORT_PIECE } from './merge-short.ts';
+import { hashSlice, type PackedBytes } from './packed-bytes.ts';
 import { PieceCounts } from './piece-counts.ts';
 import { NONE, type Vocabulary } from './vocabulary.ts';
 
-/** Turns one piece of text into tokens. */
+/** The byte offsets at which the tokens of a piece end are `ends[0..count)`. */
+export interface PieceTokens {
+  readonly ends: Uint32Array;
+  readonly count: number;
+}
+
+/** Turns a piece of text, from `from` to `to`, into tokens. */
 export class Pieces {
   readonly #vocabulary: Vocabulary;
   readonly #counts = new PieceCounts();
@@ -15,27 +21,29 @@ export class Pieces {
     this.#vocabulary = vocabulary;
   }
 
-  /** The number of tokens of the piece `bytes[from..to)`. */
-  count(bytes: Uint8Array, from: number, to: number): number {
-    const hash = hashBytes(bytes, from, to);
-    if (this.#vocabulary.find(bytes, from, to, hash) !== NONE) return 1;
-    const known = this.#counts.find(bytes, from, to, hash);
+  count(text: PackedBytes, from: number, to: number): number {
+    const hash = hashSlice(text.view, from, to);
+    const known = this.#counts.find(text, from, to, hash);
     if (known > 0) return known;
-    const count = this.#merge(bytes, from, to).length;
-    this.#counts.remember(bytes, from, to, hash, count);
+    const isToken = this.#vocabulary.find(text, from, to, hash) !== NONE;
+    const count = isToken ? 1 : this.#merge(text, from, to).count;
+    this.#counts.remember(text, from, to, hash, count);
     return count;
   }
 
-  /** The byte offset at which each token of the piece ends; good until the next call. */
-  ends(bytes: Uint8Array, from: number, to: number): Uint32Array {
-    if (this.#vocabulary.find(bytes, from, to, hashBytes(bytes, from, to)) === NONE) return this.#merge(bytes, from, to);
+  /** Good until the next call. */
+  tokens(text: PackedBytes, from: number, to: number): PieceTokens {
+    const hash = hashSlice(text.view, from, to);
+    if (this.#vocabulary.find(text, from, to, hash) === NONE) return this.#merge(text, from, to);
     this.#ends[0] = to;
-    return this.#ends.subarray(0, 1);
+    return { ends: this.#ends, count: 1 };
   }
 
-  #merge(bytes: Uint8Array, from: number, to: number): Uint32Array {
-    if (to - from > SHORT_PIECE) return mergeLong(this.#vocabulary, bytes, from, to);
-    const count = mergeShort(this.#vocabulary, bytes, from, to, this.#ends, this.#ranks);
-    return this.#ends.subarray(0, count);
+  #merge(text: PackedBytes, from: number, to: number): PieceTokens {
+    if (to - from > SHORT_PIECE) {
+      const ends = mergeLong(this.#vocabulary, text, from, to);
+      return { ends, count: ends.length };
+    }
+    return { ends: this.#ends, count: mergeShort(this.#vocabulary, text, from, to, this.#ends, this.#ranks) };
   }
 }

@@ -1,4 +1,4 @@
-import { BREAK, CASELESS, classAt, LOWER, MARK, nextCharacter, NUMBER, OTHER, SPACE, UPPER } from './classes.ts';
+import { BREAK, CASELESS, classAt, LOWER, MARK, nextCharacter, NUMBER, OTHER, SPACE, skipAscii, UPPER } from './classes.ts';
 import { contractionEnd, numberEnd, spaceEnd } from './split-parts.ts';
 
 const SPACE_BYTE = 0x20;
@@ -34,7 +34,7 @@ function wordEnd(bytes: Uint8Array, at: number): number {
   let afterCaseless = at;
   for (;;) {
     const kind = classAt(bytes, end);
-    if (kind === LOWER) return lowerEnd(bytes, end);
+    if (kind === LOWER) return lowerEnd(bytes, nextCharacter(bytes, end));
     if (kind !== UPPER && kind !== CASELESS && kind !== MARK) break;
     end = nextCharacter(bytes, end);
     if (kind !== UPPER) afterCaseless = end;
@@ -45,6 +45,7 @@ function wordEnd(bytes: Uint8Array, at: number): number {
 function lowerEnd(bytes: Uint8Array, at: number): number {
   let end = at;
   for (;;) {
+    end = skipAscii(bytes, end, LOWER);
     const kind = classAt(bytes, end);
     if (kind !== LOWER && kind !== CASELESS && kind !== MARK) return end;
     end = nextCharacter(bytes, end);
@@ -55,6 +56,7 @@ function lowerEnd(bytes: Uint8Array, at: number): number {
 function punctuationEnd(bytes: Uint8Array, at: number): number {
   let end = at;
   for (;;) {
+    end = skipAscii(bytes, end, OTHER);
     const kind = classAt(bytes, end);
     if (kind !== OTHER && kind !== MARK) break;
     end = nextCharacter(bytes, end);

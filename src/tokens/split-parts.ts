@@ -1,4 +1,4 @@
-import { BREAK, classAt, END, nextCharacter, NUMBER, SPACE } from './classes.ts';
+import { BREAK, classAt, END, nextCharacter, NUMBER, SPACE, skipAscii } from './classes.ts';
 
 const APOSTROPHE = 0x27;
 const LOWER_CASE_BIT = 0x20;
@@ -29,14 +29,18 @@ export function spaceEnd(bytes: Uint8Array, at: number): number {
   let end = at;
   let last = at;
   let afterBreak = at;
-  let kind = classAt(bytes, end);
-  while (kind === SPACE || kind === BREAK) {
+  for (;;) {
+    const afterAscii = skipAscii(bytes, end, SPACE);
+    if (afterAscii > end) last = afterAscii - 1;
+    end = afterAscii;
+    const kind = classAt(bytes, end);
+    if (kind !== SPACE && kind !== BREAK) {
+      if (afterBreak > at) return afterBreak;
+      // Of several spaces before a word the last one belongs to the word.
+      return kind === END || last === at ? end : last;
+    }
     last = end;
     end = nextCharacter(bytes, end);
     if (kind === BREAK) afterBreak = end;
-    kind = classAt(bytes, end);
   }
-  if (afterBreak > at) return afterBreak;
-  // Of several spaces before a word the last one belongs to the word.
-  return kind === END || last === at ? end : last;
 }

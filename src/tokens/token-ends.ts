@@ -1,3 +1,5 @@
+import type { PieceTokens } from './pieces.ts';
+
 /** Collects the ends of tokens and turns their byte offsets into UTF-16 offsets on the way. */
 export class TokenEnds {
   readonly #limit: number;
@@ -14,12 +16,13 @@ export class TokenEnds {
     return this.#count >= this.#limit;
   }
 
-  /** `ends` are those of the tokens of one piece, which begins at `from`, where the piece before it ended. */
-  add(bytes: Uint8Array, from: number, ends: Uint32Array): void {
+  /** Adds the tokens of the piece that begins at `from`, where the piece before it ended. */
+  add(bytes: Uint8Array, from: number, tokens: PieceTokens): void {
     let at = from;
-    for (const end of ends) {
+    for (let i = 0; i < tokens.count && !this.isFull; i++) {
+      const end = tokens.ends[i] as number;
       for (; at < end; at++) this.#units += unitsOf(bytes[at] as number);
-      if (!this.isFull) this.#append(this.#units);
+      this.#append(this.#units);
     }
   }
 

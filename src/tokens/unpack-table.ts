@@ -1,7 +1,9 @@
+import { WORD_PADDING } from './packed-bytes.ts';
+
 const BYTE_TOKENS = 256;
 
 export interface TokenBytes {
-  /** The bytes of all tokens, one after the other. */
+  /** The bytes of all tokens, one after the other, and padding. */
   readonly bytes: Uint8Array;
   /** Token `id` is `bytes[starts[id]..starts[id + 1])`. */
   readonly starts: Uint32Array;
@@ -28,7 +30,7 @@ export function unpackTable(table: Uint8Array): TokenBytes {
     if (length > longest) longest = length;
   }
 
-  const bytes = new Uint8Array(starts[BYTE_TOKENS + pairs] as number);
+  const bytes = new Uint8Array((starts[BYTE_TOKENS + pairs] as number) + WORD_PADDING);
   bytes.set(table.subarray(0, BYTE_TOKENS));
   let to = BYTE_TOKENS;
   for (let pair = 0; pair < pairs; pair++) {

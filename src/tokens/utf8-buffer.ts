@@ -1,30 +1,34 @@
 import { SENTINEL } from './classes.ts';
+import { type PackedBytes, packBytes, WORD_PADDING } from './packed-bytes.ts';
 
 const BYTES_PER_UNIT = 3;
-/** The sentinel and what a look at a whole character may read behind it. */
-const PADDING = 4;
+const BEHIND_TEXT = 1 + WORD_PADDING;
 
 export interface EncodedText {
-  readonly bytes: Uint8Array;
-  /** Where the sentinel stands. */
+  readonly packed: PackedBytes;
+  /** Where the text ends and the sentinel stands. */
   readonly end: number;
 }
 
 /** Encodes texts of up to `units` UTF-16 units into the same buffer; a longer text gets its own, which is not kept. */
 export class Utf8Buffer {
   readonly #encoder = new TextEncoder();
-  readonly #kept: Uint8Array<ArrayBuffer>;
+  readonly #kept: PackedBytes;
 
   constructor(units: number) {
-    this.#kept = new Uint8Array(units * BYTES_PER_UNIT + PADDING);
+    this.#kept = allocate(units);
   }
 
-  /** A lone surrogate becomes U+FFFD. The bytes are good until the next call. */
+  /** The result is good until the next call. A lone surrogate becomes U+FFFD. */
   encode(text: string): EncodedText {
-    const needed = text.length * BYTES_PER_UNIT + PADDING;
-    const bytes = needed <= this.#kept.length ? this.#kept : new Uint8Array(needed);
-    const end = this.#encoder.encodeInto(text, bytes).written;
-    bytes[end] = SENTINEL;
-    return { bytes, end };
+    const isLong = text.length * BYTES_PER_UNIT + BEHIND_TEXT > this.#kept.bytes.length;
+    const packed = isLong ? allocate(text.length) : this.#kept;
+    const end = this.#encoder.encodeInto(text, packed.bytes).written;
+    packed.bytes[end] = SENTINEL;
+    return { packed, end };
   }
+}
+
+function allocate(units: number): PackedBytes {
+  return packBytes(new Uint8Array(units * BYTES_PER_UNIT + BEHIND_TEXT));
 }

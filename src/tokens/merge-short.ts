@@ -1,3 +1,4 @@
+import type { PackedBytes } from './packed-bytes.ts';
 import { NONE, type Vocabulary } from './vocabulary.ts';
 
 /** Above this many bytes a search for the lowest pair at every step costs more than a heap. */
@@ -9,7 +10,7 @@ export const SHORT_PIECE = 128;
  */
 export function mergeShort(
   vocabulary: Vocabulary,
-  bytes: Uint8Array,
+  text: PackedBytes,
   from: number,
   to: number,
   ends: Uint32Array,
@@ -19,7 +20,7 @@ export function mergeShort(
   // ranks[i] is the token that part i and the part after it merge into.
   for (let i = 0; i < count; i++) {
     ends[i] = from + i + 1;
-    ranks[i] = i + 1 < count ? vocabulary.merged(bytes, from + i, from + i + 2) : NONE;
+    ranks[i] = i + 1 < count ? vocabulary.findMerged(text, from + i, from + i + 2) : NONE;
   }
   for (;;) {
     let lowest = NONE;
@@ -36,7 +37,7 @@ export function mergeShort(
     for (let i = at; i < count; i++) ends[i] = ends[i + 1] as number;
     for (let i = at + 1; i < count; i++) ranks[i] = ranks[i + 1] as number;
     const startOf = (i: number): number => (i === 0 ? from : (ends[i - 1] as number));
-    ranks[at] = at + 1 < count ? vocabulary.merged(bytes, startOf(at), ends[at + 1] as number) : NONE;
-    if (at > 0) ranks[at - 1] = vocabulary.merged(bytes, startOf(at - 1), ends[at] as number);
+    ranks[at] = at + 1 < count ? vocabulary.findMerged(text, startOf(at), ends[at + 1] as number) : NONE;
+    if (at > 0) ranks[at - 1] = vocabulary.findMerged(text, startOf(at - 1), ends[at] as number);
   }
 }
