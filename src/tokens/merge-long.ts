@@ -1,53 +1,51 @@
-import { MinHeap } from './min-heap.ts';
 import type { PackedBytes } from './packed-bytes.ts';
+import { PairQueue } from './pair-queue.ts';
 import { NONE, type Vocabulary } from './vocabulary.ts';
 
-/** A heap entry is rank × POSITIONS + position: the lowest rank first, then the leftmost pair. */
-const POSITIONS = 2 ** 32;
-
-/** Merges a piece of any length in n log n; returns the ends of its tokens. */
+/**
+ * Merges a piece of any length in close to linear time; returns the ends of its tokens.
+ *
+ * A merge never makes a pair of a lower rank than its own: a token is always reached by merges of lower ranks alone, so
+ * two neighbours that were its bytes would have become it earlier. So the ranks are done one after the other, each from
+ * left to right, and no heap of all pairs is needed.
+ */
 export function mergeLong(vocabulary: Vocabulary, text: PackedBytes, from: number, to: number): Uint32Array {
   const length = to - from;
-  // A part is known by its first byte. ends[i] is where part i ends, starts[e] where the part that ends at e begins.
+  // A part is known by its first byte: ends[part] is where it ends, starts[end] the part that ends there.
   const ends = new Uint32Array(length);
   const starts = new Uint32Array(length + 1);
   const ranks = new Uint32Array(length).fill(NONE);
-  // A merge takes one entry and adds at most two.
-  const heap = new MinHeap(2 * length);
-  const rankPair = (part: number): number => {
+  // Each position once, then two new pairs at most for each merge.
+  const queue = new PairQueue(3 * length);
+  let count = length;
+
+  const rankPair = (part: number): void => {
     const next = ends[part] as number;
     const rank = next < length ? vocabulary.findMerged(text, from + part, from + (ends[next] as number)) : NONE;
     ranks[part] = rank;
-    return rank;
+    if (rank !== NONE) queue.add(rank, part);
   };
+
   for (let part = 0; part < length; part++) {
     ends[part] = part + 1;
     starts[part + 1] = part;
   }
-  for (let part = 0; part < length; part++) {
-    const rank = rankPair(part);
-    if (rank !== NONE) heap.push(rank * POSITIONS + part);
-  }
-  let count = length;
-  while (heap.size > 0) {
-    const lowest = heap.pop();
-    const part = lowest % POSITIONS;
-    // An entry is stale when its pair has been merged or has grown since.
-    if (ranks[part] !== (lowest - part) / POSITIONS) continue;
-    const next = ends[part] as number;
-    const end = ends[next] as number;
-    ranks[next] = NONE;
-    ends[part] = end;
-    starts[end] = part;
-    count--;
-    const rank = rankPair(part);
-    if (rank !== NONE) heap.push(rank * POSITIONS + part);
-    if (part > 0) {
-      const previous = starts[part] as number;
-      const previousRank = rankPair(previous);
-      if (previousRank !== NONE) heap.push(previousRank * POSITIONS + previous);
+  for (let part = 0; part < length; part++) rankPair(part);
+  for (let lowest = queue.takeLowest(); lowest !== null; lowest = queue.takeLowest()) {
+    for (const part of lowest.positions) {
+      // Another merge has taken one of the pair's parts since.
+      if (ranks[part] !== lowest.rank) continue;
+      const next = ends[part] as number;
+      const end = ends[next] as number;
+      ranks[next] = NONE;
+      ends[part] = end;
+      starts[end] = part;
+      count--;
+      rankPair(part);
+      if (part > 0) rankPair(starts[part] as number);
     }
   }
+
   const result = new Uint32Array(count);
   for (let part = 0, i = 0; part < length; part = ends[part] as number) result[i++] = from + (ends[part] as number);
   return result;

@@ -1,15 +1,10 @@
 /** A binary heap of numbers, the lowest on top. */
 export class MinHeap {
-  size = 0;
-  readonly #keys: Float64Array;
-
-  constructor(capacity: number) {
-    this.#keys = new Float64Array(capacity);
-  }
+  readonly #keys: number[] = [];
 
   push(key: number): void {
     const keys = this.#keys;
-    let at = this.size++;
+    let at = keys.push(key) - 1;
     while (at > 0) {
       const parent = (at - 1) >> 1;
       const above = keys[parent] as number;
@@ -20,15 +15,15 @@ export class MinHeap {
     keys[at] = key;
   }
 
-  /** Only for a heap that is not empty. */
-  pop(): number {
+  /** Takes the lowest out. */
+  pop(): number | undefined {
     const keys = this.#keys;
-    const lowest = keys[0] as number;
-    const size = --this.size;
-    const key = keys[size] as number;
+    const lowest = keys[0];
+    const key = keys.pop();
+    if (key === undefined || keys.length === 0) return lowest;
     let at = 0;
-    for (let child = 1; child < size; child = 2 * at + 1) {
-      if (child + 1 < size && (keys[child + 1] as number) < (keys[child] as number)) child++;
+    for (let child = 1; child < keys.length; child = 2 * at + 1) {
+      if (child + 1 < keys.length && (keys[child + 1] as number) < (keys[child] as number)) child++;
       const below = keys[child] as number;
       if (below >= key) break;
       keys[at] = below;
