@@ -73,7 +73,9 @@ export type Request =
       readonly start: number;
       readonly end: number;
     }
-  | { readonly type: 'export'; readonly id: number; readonly name: string; readonly shaper: Shaper };
+  | { readonly type: 'export'; readonly id: number; readonly name: string; readonly shaper: Shaper }
+  /** Ends the newest `shape`, in the middle of a count too. */
+  | { readonly type: 'cancel'; readonly id: number };
 
 export type Response =
   | { readonly type: 'ready'; readonly ms: number }
@@ -83,10 +85,15 @@ export type Response =
       readonly sample: string;
       readonly length: number;
       readonly encoding: string;
+      /** The text that was decoded; left out where the page sent it. */
+      readonly text?: string;
     }
   | { readonly type: 'suggested'; readonly id: number; readonly sample: string; readonly shaper: Shaper }
   | ({ readonly type: 'shaped' } & Shaped)
+  | ({ readonly type: 'described' } & Described)
   | ({ readonly type: 'counted' } & Counted)
+  /** A long job is still at work. */
+  | { readonly type: 'progress'; readonly id: number }
   | {
       readonly type: 'slice';
       readonly id: number;
@@ -130,7 +137,8 @@ export interface StageView {
 
 export interface FormatView {
   readonly id: string;
-  readonly length: number;
+  /** UTF-16 units; null where this format is not written yet: see `Counted.lengths`. */
+  readonly length: number | null;
   /** Where the rows stand in this format: `inside`, `above` or `string`. */
   readonly placement: string;
 }
@@ -152,7 +160,17 @@ export interface Shaped {
   readonly textLength: number;
   /** The message as indented JSON, cut at 20,000 units for the eye. */
   readonly message: string;
+  /** False where the output is big: fields and findings are empty and follow in a `described`. */
+  readonly isDescribed: boolean;
   readonly ms: number;
+}
+
+/** What a `Shaped` of a big output left out, or a new state of it. */
+export interface Described {
+  readonly id: number;
+  readonly sample: string;
+  readonly fields: readonly FieldStat[];
+  readonly findings: readonly Finding[];
 }
 
 export interface Count {
@@ -167,9 +185,20 @@ export interface Counted {
   readonly isDone: boolean;
   readonly stages: { readonly [stage in StageId]?: Count };
   readonly formats: { readonly [format: string]: Count };
+  /** UTF-16 units of the formats written so far. */
+  readonly lengths: { readonly [format: string]: number };
   /** By the fields' position in `Shaped.fields`; null until counted. */
   readonly fields: readonly (number | null)[] | null;
   /** Tokens of the message's JSON beside the text, an estimate. */
   readonly overhead: number;
   readonly ms: number;
+}
+
+/** The text after the changes, each of which counts its offsets in the text that the one before it left. */
+export function applyChanges(text: string, changes: readonly TextChange[]): string {
+  let changed = text;
+  for (const { start, end, text: inserted } of changes) {
+    changed = changed.slice(0, start) + inserted + changed.slice(end);
+  }
+  return changed;
 }
