@@ -74,6 +74,8 @@ export interface Reading {
   readonly problems: readonly Problem[];
   /** True where the text was cut off or repaired, so that it can't be called complete. */
   readonly isPartial: boolean;
+  /** Codes that the result is to carry from the start. */
+  readonly warnings: readonly string[];
 }
 
 export interface ReadHints {

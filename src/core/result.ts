@@ -34,7 +34,7 @@ export function inferStatus(parcel: Parcel, completeness: Completeness): Status 
   const { value, failure, page } = parcel;
   if (failure !== null) return 'error';
   if (isBare(value)) return 'unknown';
-  if (isEmpty(value)) return 'empty';
+  if (isEmptyValue(value)) return 'empty';
   const isCut = parcel.received > countRows(value) || parcel.cuts.length > 0 || parcel.isInputPartial;
   const isMore =
     (page?.hasMore ?? false) || (completeness.matched !== null && completeness.matched > completeness.returned);
@@ -47,7 +47,7 @@ function isBare(value: Json): boolean {
   return typeof value === 'string' && /^\s*(?:ok|okay|done|success|true|null)?[.!]?\s*$/i.test(value);
 }
 
-function isEmpty(value: Json): boolean {
+function isEmptyValue(value: Json): boolean {
   return (isArray(value) && value.length === 0) || (isObject(value) && sizeOf(value) === 0);
 }
 

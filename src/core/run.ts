@@ -42,6 +42,8 @@ export interface Step {
   readonly id: 'select' | 'fields' | 'redact' | 'truncate';
   /** Whether an error's texts pass through it. */
   readonly runsOnFailure: boolean;
+  /** True where these options change nothing, so that exported code needs no such step. */
+  isIdle(shaper: Shaper): boolean;
   /** What its outcome depends on beside the parcel. */
   settings(shaper: Shaper): unknown;
   run(parcel: Parcel, shaper: Shaper, tools: StepTools): StepOutcome;
@@ -67,7 +69,7 @@ export function runChain(reading: Reading, shaper: Shaper, deps: Deps, parts: Pa
   ];
   for (const step of parts.steps) {
     const isOn = shaper[step.id].on;
-    const isSkipped = !isOn || (parcel.failure !== null && !step.runsOnFailure);
+    const isSkipped = !isOn || step.isIdle(shaper) || (parcel.failure !== null && !step.runsOnFailure);
     const kept = isSkipped ? null : keptOutcome(step, parcel, shaper, previous);
     const outcome: StepOutcome = isSkipped ? { parcel, notes: [] } : (kept ?? step.run(parcel, shaper, tools));
     stages.push({
@@ -106,7 +108,7 @@ function startParcel(reading: Reading): Parcel {
     page: null,
     sort: '',
     failure,
-    warnings: [],
+    warnings: reading.warnings,
     cuts: [],
     isInputPartial: reading.isPartial,
   };

@@ -7,6 +7,8 @@ import { compileFields, type FieldsOptions, missingFields } from './shape-fields
 /** Gives every record the fields that the model needs, under the names it understands. */
 export const fieldsStep = {
   id: 'fields',
+  isIdle: (shaper: { readonly fields: FieldsOptions }) =>
+    shaper.fields.rules.length === 0 && shaper.fields.order.length === 0 && shaper.fields.others === 'keep',
   runsOnFailure: false,
   settings: (shaper: { readonly fields: FieldsOptions }) => shaper.fields,
   run(parcel: Parcel, shaper: { readonly fields: FieldsOptions }): StepOutcome {

@@ -80,10 +80,10 @@ function shapeValue(value: Json, node: FieldNode, isDropping: boolean): Json {
   const mapped = node.rule === null ? value : mapValue(value, node.rule.values);
   if (node.children.size === 0 && (node.rule !== null || !isDropping)) return mapped;
   if (isArray(mapped)) {
-    const each = node.children.get('*');
-    return each === undefined
+    const elements = node.children.get('*');
+    return elements === undefined
       ? mapped
-      : mapped.map((element) => shapeValue(element, each, isDropping && each.rule === null));
+      : mapped.map((element) => shapeValue(element, elements, isDropping && elements.rule === null));
   }
   return isObject(mapped) ? shapeObject(mapped, node, isDropping) : mapped;
 }

@@ -7,5 +7,5 @@ export { readers } from './readers/index.ts';
 
 /** Understands an output. Never throws on text; problems carry offsets into it. */
 export function readOutput(text: string, hints?: ReadHints): Reading {
-  return readWith(text, readers, hints);
+  return readWith({ of: 'text', text }, readers, hints);
 }

@@ -13,11 +13,12 @@ import type {
 /** Layers beyond this are left on; no honest output has as many. */
 const maxLayers = 12;
 
-/** Understands `text` with the given readers, in their order; never throws. Plain text is what no reader knows. */
-export function readWith(text: string, readers: readonly Reader[], hints: ReadHints = {}): Reading {
+/** Understands an output with the given readers, in their order; never throws. Plain text is what no reader knows. */
+export function readWith(output: ReadInput, available: readonly Reader[], hints: ReadHints = {}): Reading {
   const wanted = hints.readers ?? null;
-  const allowed = wanted === null ? readers : readers.filter((reader) => wanted.includes(reader.id));
-  let input: ReadInput = { of: 'text', text };
+  const allowed = wanted === null ? available : available.filter((reader) => wanted.includes(reader.id));
+  const length = output.of === 'text' ? output.text.length : 0;
+  let input = output;
   let offset: number | null = 0;
   let facts: Facts = {};
   let sources: FactSources = {};
@@ -34,7 +35,7 @@ export function readWith(text: string, readers: readonly Reader[], hints: ReadHi
       facts = { ...facts, [name]: value };
       sources = { ...sources, [name]: reader.id };
     }
-    for (const problem of step.problems ?? []) problems.push(movePlace(problem, offset, text.length));
+    for (const problem of step.problems ?? []) problems.push(movePlace(problem, offset, length));
     isPartial ||= step.isPartial ?? false;
     if (reader.isWrapper) wrappers.push({ reader: reader.id, values: step.values ?? {} });
     else last = { reader: reader.id, format: step.format ?? 'text', indent: step.indent ?? 0 };
@@ -53,11 +54,12 @@ export function readWith(text: string, readers: readonly Reader[], hints: ReadHi
     factSources: { ...sources, ...handSources },
     problems,
     isPartial,
+    warnings: [],
   };
 }
 
-function findReader(input: ReadInput, readers: readonly Reader[]): { reader: Reader; step: ReadStep } | null {
-  for (const reader of readers) {
+function findReader(input: ReadInput, allowed: readonly Reader[]): { reader: Reader; step: ReadStep } | null {
+  for (const reader of allowed) {
     if (reader.of !== input.of) continue;
     const step = reader.read(input);
     if (step !== null) return { reader, step };

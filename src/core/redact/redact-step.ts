@@ -36,6 +36,7 @@ interface RedactSettings {
 /** Hides secrets and personal data in keys, values, facts and error text, before anything is cut. */
 export const redactStep = {
   id: 'redact',
+  isIdle: (shaper: RedactSettings) => shaper.redact.rules.length === 0,
   runsOnFailure: true,
   settings: (shaper: RedactSettings) => [shaper.redact, shaper.fields],
   run(parcel: Parcel, _shaper: RedactSettings, _tools: StepTools): StepOutcome {

@@ -7,6 +7,7 @@ import { type SelectOptions, selectRecords } from './select-records.ts';
 /** Takes the records out of the reading; a path that leads nowhere is an error, never an empty result. */
 export const selectStep = {
   id: 'select',
+  isIdle: (shaper: { readonly select: SelectOptions }) => isWhole(shaper.select),
   runsOnFailure: false,
   settings: (shaper: { readonly select: SelectOptions }) => shaper.select,
   run(parcel: Parcel, shaper: { readonly select: SelectOptions }): StepOutcome {
@@ -18,3 +19,7 @@ export const selectStep = {
     return { parcel: { ...parcel, value, matched, page, received: countRows(value) }, notes };
   },
 } as const;
+
+function isWhole({ records, total, next }: SelectOptions): boolean {
+  return records.length === 0 && total === null && next === null;
+}

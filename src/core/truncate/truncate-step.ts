@@ -33,6 +33,7 @@ export interface TruncateOptions {
 /** Cuts between rows, in the stated order, and says what it left out. */
 export const truncateStep = {
   id: 'truncate',
+  isIdle: (shaper: { readonly truncate: TruncateOptions }) => isUncut(shaper.truncate),
   runsOnFailure: false,
   /** A budget is fitted to the final text, so everything after it counts. */
   settings: (shaper: { readonly truncate: TruncateOptions }) =>
@@ -48,3 +49,7 @@ export const truncateStep = {
     return { parcel: { ...parcel, value: kept, sort: showSort(sort), warnings }, notes };
   },
 } as const;
+
+function isUncut({ rows, sort, text, depth, budget }: TruncateOptions): boolean {
+  return rows === null && sort.length === 0 && text === null && depth === null && budget === null;
+}

@@ -7,6 +7,7 @@ type Sentence = (values: Values) => string;
 export const resultWords = {
   unexpectedShape: (path: string) =>
     `The output has nothing at ${path}: its shape is not the one this tool's result was made for.`,
+  shapingFailed: (reason: string) => `This tool's output could not be shaped: ${reason}`,
   stopAndReport: () => 'Stop retrying and report this to the user.',
   callAgain: (tool: string, cursor: string) => `${tool}(cursor: ${JSON.stringify(cursor)})`,
 };
@@ -28,6 +29,12 @@ export const problemWords = {
   'csv.quote': (v) => `Row ${v.row} has a quote that is not closed or not doubled.`,
   'csv.ragged-row': (v) => `Row ${v.row} has ${v.cells} cells, the header has ${v.columns}.`,
   'csv.duplicate-header': (v) => `Two columns are named "${v.name}": the second is read as "${v.renamed}".`,
+  'revive.not-config': () => 'This is not a config: the defaults are used instead.',
+  'revive.version': (v) =>
+    `This config says version "${v.at}", this app knows version 1: what it knows was taken over.`,
+  'revive.unknown': (v) => `The config has "${v.at}", which this app does not know: it was left out.`,
+  'revive.bad-value': (v) => `The config's "${v.at}" is not valid: the default is used instead.`,
+  'export.no-shaper': () => 'No exported config was found: look for the file with "export const shaper".',
 } satisfies Record<string, Sentence>;
 
 /** What a stage did, by note id. */

@@ -1,0 +1,152 @@
+import type { ExportedFile, Problem, Sources } from '../model.ts';
+import { parseJson } from '../parse-json.ts';
+import { joinSources, readSources, type SourceGraph } from './join-sources.ts';
+import type { PackageImport } from './split-module.ts';
+
+/** The parts of a shaper that decide which of our modules its code needs. */
+export interface ExportedShaper {
+  readonly read: { readonly on: boolean; readonly readers: readonly string[] | null };
+  readonly redact: {
+    readonly rules: readonly { readonly target: { readonly by: string; readonly detector?: string } }[];
+  };
+  readonly truncate: { readonly on: boolean; readonly budget: { readonly tokens: number } | null };
+  readonly envelope: { readonly on: boolean; readonly style: string };
+  readonly render: { readonly on: boolean; readonly format: string; readonly head: string };
+  readonly message: { readonly on: boolean; readonly wire: string };
+}
+
+export interface ExportDesign<S extends ExportedShaper> {
+  readonly name: string;
+  readonly shaper: S;
+}
+
+export interface ExportOptions {
+  /** The main file's name; `tool-result.ts` when left out. */
+  readonly fileName?: string;
+}
+
+const shaperStart = 'export const shaper: Shaper = ';
+/** The versions that the exported code was made and tested with. */
+const packageVersions: { readonly [name: string]: string } = {
+  papaparse: '5.7.1',
+  'js-yaml': '5.5.0',
+};
+
+/**
+ * One strict TypeScript file with `toolResult(output, facts?, deps?)`, which returns byte for byte what the page shows,
+ * joined from the core's own sources, and `shaper`, the config. `stepIds` are the ids of the steps that do something.
+ */
+export function writeExport<S extends ExportedShaper>(
+  design: ExportDesign<S>,
+  stepIds: readonly string[],
+  options: ExportOptions,
+  sources: Sources,
+): readonly ExportedFile[] {
+  const graph = readSources(sources);
+  const { shaper } = design;
+  const entry = writeEntry(shaper);
+  const partsList = writeParts(shaper, stepIds, graph);
+  const { text, imports } = joinSources(graph, `${entry}\n${partsList}`);
+  const config = `${shaperStart}${JSON.stringify(shaper, null, 2)};`;
+  const parts = [writeHeader(design, imports), writeImports(imports), config, entry, text, partsList];
+  const file = `${parts.filter((part) => part !== '').join('\n\n')}\n`;
+  return [{ path: options.fileName ?? 'tool-result.ts', text: file }];
+}
+
+function writeEntry(shaper: ExportedShaper): string {
+  const lines = [
+    '/**',
+    ' * Shapes what the tool returned into what the model gets. Never throws. `output` is the text, or a live value.',
+    ...(shaper.truncate.on && shaper.truncate.budget !== null ? budgetNote : []),
+    ' */',
+    'export function toolResult(output: unknown, facts: Facts = {}, deps: Partial<Deps> = {}): ToolResult {',
+    '  return shapeOutput(output, facts, deps, shaper, parts);',
+    '}',
+  ];
+  return lines.join('\n');
+}
+
+const budgetNote: readonly string[] = [
+  " * The token budget needs `deps.countTokens`, such as gpt-tokenizer's with `{ disallowedSpecial: new Set() }`; without it",
+  ' * nothing is cut to the budget, and the warnings say so.',
+];
+
+function writeParts(shaper: ExportedShaper, stepIds: readonly string[], graph: SourceGraph): string {
+  const formatIds = shaper.render.on ? [shaper.render.format, shaper.render.head] : [];
+  const readerIds = shaper.read.on ? shaper.read.readers : [];
+  const detectorIds = stepIds.includes('redact')
+    ? shaper.redact.rules.flatMap(({ target }) => target.detector ?? [])
+    : [];
+  const lists: readonly (readonly [string, readonly string[]])[] = [
+    ['readers', chosen(graph, 'readers', readerIds === null ? null : [...readerIds, 'text'])],
+    ['steps', chosen(graph, 'steps', stepIds)],
+    ['detectors', chosen(graph, 'detectors', detectorIds)],
+    ['styles', chosen(graph, 'styles', shaper.envelope.on ? [shaper.envelope.style] : [])],
+    ['formats', chosen(graph, 'formats', formatIds)],
+    ['wires', chosen(graph, 'wires', shaper.message.on ? [shaper.message.wire] : [])],
+  ];
+  const members = lists.map(([name, names]) => `  ${name}: [${names.join(', ')}],`);
+  return `const parts: AllParts = {\n${members.join('\n')}\n};`;
+}
+
+/** The descriptors of a registry with these ids, or all of them for null, as the names of their constants. */
+function chosen(graph: SourceGraph, registry: string, ids: readonly string[] | null): readonly string[] {
+  const members = graph.references(registry).map((identifier) => identifier.name);
+  const names = [...new Set(members)].filter((name) => graph.declarations.get(name)?.kind === 'const');
+  return ids === null ? names : names.filter((name) => ids.includes(idOf(graph, name)));
+}
+
+function idOf(graph: SourceGraph, name: string): string {
+  return /^ {2}id: '([^']+)'/m.exec(graph.declarations.get(name)?.text ?? '')?.[1] ?? '';
+}
+
+function writeHeader(design: { readonly name: string }, imports: readonly PackageImport[]): string {
+  const packages = [...new Set(imports.map((item) => item.from))];
+  const needs = packages.map((name) => `${name}@${packageVersions[name] ?? 'latest'}`).join(' ');
+  const name = design.name.replaceAll(/[\r\n\u2028\u2029]+/g, ' ');
+  const lines = [
+    `// ${name}: what the model gets of this tool's output.`,
+    '// Made with Toolshape. Change the shaper there (import this file) or here; nothing is asked for its use (0BSD).',
+    needs === '' ? '// Needs no packages. ES2022.' : `// Needs: npm install ${needs}. ES2022.`,
+  ];
+  return lines.join('\n');
+}
+
+function writeImports(imports: readonly PackageImport[]): string {
+  const packages = [...new Set(imports.map((item) => item.from))].sort();
+  return packages
+    .map((from) => {
+      const taken = imports.filter((item) => item.from === from);
+      const named = taken
+        .filter((item) => !item.isDefault)
+        .map((item) => (item.isType ? `type ${item.name}` : item.name));
+      const whole = taken.filter((item) => item.isDefault).map((item) => item.name);
+      return `import ${[...whole, ...(named.length === 0 ? [] : [`{ ${named.join(', ')} }`])].join(', ')} from '${from}';`;
+    })
+    .join('\n');
+}
+
+/** The config in an exported file, as plain data read without evaluating anything, or what stands in the way. */
+export function findExportedShaper(files: readonly ExportedFile[]): {
+  readonly saved: unknown;
+  readonly name: string;
+  readonly problems: readonly Problem[];
+} {
+  for (const { path, text } of files) {
+    const at = text.indexOf(shaperStart);
+    if (at < 0) continue;
+    const start = at + shaperStart.length;
+    const end = endOfLiteral(text, start);
+    const { value, problems } = parseJson(text.slice(start, end));
+    const moved = problems.map((problem) => ({ ...problem, start: problem.start + start, end: problem.end + start }));
+    const name = /^\/\/ (.*): what the model gets of this tool's output\.$/m.exec(text)?.[1] ?? path;
+    return { saved: value === undefined ? null : JSON.parse(text.slice(start, end)), name, problems: moved };
+  }
+  return { saved: null, name: '', problems: [{ id: 'export.no-shaper', values: {}, start: 0, end: 0 }] };
+}
+
+/** Just after the literal that opens at `start`. */
+function endOfLiteral(text: string, start: number): number {
+  const end = text.slice(start).search(/\n\};|\n\}\n|\};/);
+  return end < 0 ? text.length : text.indexOf('}', start + end) + 1;
+}
