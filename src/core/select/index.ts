@@ -1,3 +1,4 @@
+export { findChoices, type SelectChoices } from './find-choices.ts';
 export type { FoundRecords } from './find-records.ts';
 export { findRecords } from './find-records.ts';
 export type { Selection, SelectOptions } from './select-records.ts';
