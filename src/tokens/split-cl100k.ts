@@ -1,4 +1,4 @@
-import { BREAK, CASELESS, classAt, LOWER, MARK, nextCharacter, NUMBER, OTHER, UPPER } from './classes.ts';
+import { BREAK, CASELESS, classAt, LOWER, MARK, NUMBER, nextCharacter, OTHER, UPPER } from './classes.ts';
 import { contractionEnd, numberEnd, spaceEnd } from './split-parts.ts';
 
 const SPACE_BYTE = 0x20;

@@ -1,4 +1,4 @@
-import { BREAK, classAt, END, nextCharacter, NUMBER, SPACE, skipAscii } from './classes.ts';
+import { BREAK, classAt, END, NUMBER, nextCharacter, SPACE, skipAscii } from './classes.ts';
 
 const APOSTROPHE = 0x27;
 const LOWER_CASE_BIT = 0x20;

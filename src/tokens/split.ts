@@ -8,4 +8,7 @@ import { splitO200k } from './split-o200k.ts';
  */
 export type Split = (bytes: Uint8Array, at: number) => number;
 
-export const splits = { o200k_base: splitO200k, cl100k_base: splitCl100k } as const satisfies Record<EncodingName, Split>;
+export const splits = { o200k_base: splitO200k, cl100k_base: splitCl100k } as const satisfies Record<
+  EncodingName,
+  Split
+>;

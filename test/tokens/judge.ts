@@ -1,15 +1,32 @@
 import { createRequire } from 'node:module';
-import { type Tiktoken as FullTiktoken, get_encoding } from 'tiktoken';
+import { get_encoding } from 'tiktoken';
 import type { Tiktoken as LiteTiktoken } from 'tiktoken/lite';
 import type { EncodingName } from '../../src/tokens/index.ts';
 
+export interface Judge {
+  count(text: string): number;
+  /** UTF-8 offsets at which the tokens end. */
+  byteEnds(text: string): number[];
+}
+
 /** The reference tokenizer, compiled to WebAssembly. */
-export function judge(encoding: EncodingName): FullTiktoken {
-  return get_encoding(encoding);
+export function judgeOf(encoding: EncodingName): Judge {
+  const tiktoken = get_encoding(encoding);
+  return {
+    count: (text) => tiktoken.encode_ordinary(text).length,
+    byteEnds(text) {
+      let end = 0;
+      return [...tiktoken.encode_ordinary(text)].map((id) => {
+        end += tiktoken.decode_single_token_bytes(id).length;
+        return end;
+      });
+    },
+  };
 }
 
 /** The code points that `pattern`, one character long, matches in the judge's own regular expressions. */
 export function judgeMatches(pattern: string): Set<number> {
+  // Its module entry imports WebAssembly directly, which Node does not take without a flag.
   const { Tiktoken } = createRequire(import.meta.url)('tiktoken/lite') as { Tiktoken: typeof LiteTiktoken };
   const bytes = Array.from({ length: 256 }, (_, byte) => Buffer.from([byte]).toString('base64'));
   // With one token per byte, encoding keeps what matches, byte for byte, and drops the rest.
