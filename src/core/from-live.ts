@@ -1,5 +1,5 @@
 import type { Json } from './model.ts';
-import { maxDepth } from './parse-json.ts';
+import { maxDepth } from './strict-json.ts';
 import { ExactNumberValue, isExactNumber, makeObject, numberFromText } from './value.ts';
 
 /**
