@@ -2,6 +2,7 @@ import type { ExportedFile, Facts, Shaper } from '../core/index.ts';
 import {
   applyChanges,
   type Counted,
+  type Described,
   type Fault,
   type Request,
   type Response,
@@ -13,8 +14,9 @@ import {
 export interface EngineListener {
   /** The counter is loaded. */
   onReady?(ms: number): void;
-  /** For one id again when a big output's fields and findings arrive. */
   onShaped(shaped: Shaped): void;
+  /** The fields and findings of a big output, or findings that changed with the count. */
+  onDescribed(described: Described): void;
   onCounted(counted: Counted): void;
   /** `id` is that of the `shape` that failed, or 0. The last view stays good. */
   onFault(fault: Fault, id: number): void;
@@ -36,6 +38,11 @@ export interface Slice {
   readonly length: number;
 }
 
+export interface TokenEnds {
+  readonly start: number;
+  readonly ends: Uint32Array;
+}
+
 /** What the promises of `Engine` are rejected with. */
 export class EngineError extends Error {
   readonly fault: Fault;
@@ -52,7 +59,11 @@ interface Pending {
   readonly settle?: { resolve(response: Response): void; reject(error: EngineError): void };
 }
 
-type Held = { readonly facts: Facts } & ({ readonly text: string } | { readonly bytes: ArrayBuffer });
+/** What a new worker is given; bytes, and changes of them, until their text is known. */
+type Held = { readonly facts: Facts } & (
+  | { readonly text: string }
+  | { readonly bytes: ArrayBuffer; readonly changes: readonly TextChange[] }
+);
 type Unsent<R = Request> = R extends Request ? Omit<R, 'id'> : never;
 
 const tickMs = 1000;
@@ -72,7 +83,6 @@ export class Engine {
   #respawns = 0;
   #lastId = 0;
   #newest = 0;
-  #shaped: Shaped | null = null;
 
   constructor(listener: EngineListener, createWorker: () => Worker = createEngineWorker) {
     this.#listener = listener;
@@ -88,18 +98,20 @@ export class Engine {
 
   /** As `open`, for a file's bytes, whose encoding is told from them. */
   async decode(sample: string, bytes: ArrayBuffer, facts: Facts): Promise<Opened> {
-    const held = { bytes, facts };
-    this.#held.set(sample, held);
+    this.#held.set(sample, { bytes, facts, changes: [] });
     const opened = await this.#ask('opened', { type: 'decode', sample, bytes, facts }, sample);
     const text = opened.text ?? '';
-    if (this.#held.get(sample) === held) this.#held.set(sample, { text, facts });
+    const held = this.#held.get(sample);
+    if (held !== undefined && 'bytes' in held && held.bytes === bytes)
+      this.#held.set(sample, { text: applyChanges(text, held.changes), facts: held.facts });
     return { length: opened.length, encoding: opened.encoding, text };
   }
 
   change(sample: string, changes: readonly TextChange[]): void {
     const held = this.#held.get(sample);
     if (held === undefined) return;
-    if ('text' in held) this.#held.set(sample, { text: applyChanges(held.text, changes), facts: held.facts });
+    if ('text' in held) this.#held.set(sample, { ...held, text: applyChanges(held.text, changes) });
+    else this.#held.set(sample, { ...held, changes: [...held.changes, ...changes] });
     this.#send({ type: 'change', sample, changes });
   }
 
@@ -129,8 +141,9 @@ export class Engine {
   }
 
   /** Where tokens end between `start` and `end`, counted from `start`. */
-  async ends(sample: string, ref: TextRef, start: number, end: number): Promise<Uint32Array> {
-    return (await this.#ask('ends', { type: 'ends', sample, ref, start, end }, sample)).ends;
+  async ends(sample: string, ref: TextRef, start: number, end: number): Promise<TokenEnds> {
+    const answer = await this.#ask('ends', { type: 'ends', sample, ref, start, end }, sample);
+    return { start: answer.start, ends: answer.ends };
   }
 
   async export(name: string, shaper: Shaper): Promise<readonly ExportedFile[]> {
@@ -220,15 +233,13 @@ export class Engine {
         if (response.id !== this.#newest) return;
         this.#respawns = 0;
         const { type, ...shaped } = response;
-        this.#shaped = shaped;
         this.#listener.onShaped(shaped);
         return;
       }
       case 'described': {
-        if (response.id !== this.#newest || this.#shaped?.id !== response.id) return;
-        const { fields, findings } = response;
-        this.#shaped = { ...this.#shaped, fields, findings, isDescribed: true };
-        this.#listener.onShaped(this.#shaped);
+        if (response.id !== this.#newest) return;
+        const { type, ...described } = response;
+        this.#listener.onDescribed(described);
         return;
       }
       case 'counted': {
@@ -266,7 +277,10 @@ export class Engine {
     this.#silentTicks = 0;
     for (const [sample, held] of this.#held) {
       if ('text' in held) this.#send({ type: 'open', sample, text: held.text, facts: held.facts });
-      else this.#send({ type: 'decode', sample, bytes: held.bytes, facts: held.facts });
+      else {
+        this.#send({ type: 'decode', sample, bytes: held.bytes, facts: held.facts });
+        this.#send({ type: 'change', sample, changes: held.changes });
+      }
     }
   }
 

@@ -1,0 +1,220 @@
+import {
+  type Deps,
+  type ExportedFile,
+  exportTypeScript,
+  type Problem,
+  type Shaper,
+  type Sources,
+  suggestShaper,
+} from '../core/index.ts';
+import type { TokenCounter } from '../tokens/index.ts';
+import { type CountJob, countRun, estimateRun } from './count-run.ts';
+import { describeRun } from './describe-run.ts';
+import { runInSlices, type SliceTools } from './in-slices.ts';
+import type { Fault, Request, Response, TextRef } from './protocol.ts';
+import { Sample } from './sample.ts';
+import { tokenEnds } from './token-ends-between.ts';
+
+/** What the engine needs of the worker around it. */
+export interface EngineDeps extends SliceTools {
+  post(response: Response): void;
+  loadCounter(): Promise<TokenCounter>;
+  loadSources(): Promise<Sources>;
+  decodeBytes(bytes: Uint8Array): { text: string; encoding: string; problems: readonly Problem[] };
+  /** For the shaper: wall-clock time and ids. */
+  readonly shaperDeps: Pick<Deps, 'now' | 'randomId'>;
+}
+
+type RequestOf<T extends Request['type']> = Extract<Request, { type: T }>;
+
+/** Texts above this length get estimates before they are counted. */
+const slowLength = 200_000;
+const pulseMs = 2000;
+
+/** Answers the protocol. Nothing escapes it: what can't be done becomes a `failed`. */
+export class EngineCore {
+  readonly #deps: EngineDeps;
+  readonly #samples = new Map<string, Sample>();
+  #newest: RequestOf<'shape'> | null = null;
+  #counter: TokenCounter | null = null;
+  #loading: Promise<TokenCounter> | null = null;
+
+  constructor(deps: EngineDeps) {
+    this.#deps = deps;
+  }
+
+  /** Loads the counter ahead of the first paste. */
+  warmUp(): void {
+    this.#load().catch(() => undefined);
+  }
+
+  /** Resolves when all of the request is answered. */
+  async handle(request: Request): Promise<void> {
+    try {
+      await this.#answer(request);
+    } catch (error) {
+      this.#deps.post({ type: 'failed', id: request.id, fault: toFault(error) });
+    }
+  }
+
+  async #answer(request: Request): Promise<void> {
+    const { post } = this.#deps;
+    switch (request.type) {
+      case 'open': {
+        const { id, sample, text, facts } = request;
+        this.#samples.set(sample, new Sample(text, facts));
+        return post({ type: 'opened', id, sample, length: text.length, encoding: 'utf-8' });
+      }
+      case 'decode':
+        return this.#decode(request);
+      case 'change':
+        return this.#sample(request.sample).change(request.changes);
+      case 'close':
+        this.#samples.delete(request.sample);
+        if (this.#newest?.sample === request.sample) this.#newest = null;
+        return;
+      case 'cancel':
+        this.#newest = null;
+        return;
+      case 'suggest': {
+        const { id, sample } = request;
+        return post({ type: 'suggested', id, sample, shaper: suggestShaper(this.#sample(sample).read(null)) });
+      }
+      case 'shape':
+        return this.#shape(request);
+      case 'slice': {
+        const { id, sample, ref, start, end } = request;
+        const text = textOf(this.#sample(sample), ref);
+        const from = Math.max(0, start);
+        return post({ type: 'slice', id, start: from, text: text.slice(from, end), length: text.length });
+      }
+      case 'ends': {
+        const { id, sample, ref, start, end } = request;
+        const text = textOf(this.#sample(sample), ref);
+        return post({ type: 'ends', id, start, ends: tokenEnds(await this.#load(), text, start, end) });
+      }
+      case 'export': {
+        const { id, name, shaper } = request;
+        return post({ type: 'exported', id, files: await this.#export(name, shaper) });
+      }
+    }
+  }
+
+  #decode({ id, sample, bytes, facts }: RequestOf<'decode'>): void {
+    let decoded: ReturnType<EngineDeps['decodeBytes']>;
+    try {
+      decoded = this.#deps.decodeBytes(new Uint8Array(bytes));
+    } catch (error) {
+      throw new EngineFault({ id: 'decode', detail: sentenceOf(error) });
+    }
+    const { text, encoding, problems } = decoded;
+    this.#samples.set(sample, new Sample(text, facts, problems));
+    this.#deps.post({ type: 'opened', id, sample, length: text.length, encoding, text });
+  }
+
+  async #shape(request: RequestOf<'shape'>): Promise<void> {
+    const { post, now, nextTurn } = this.#deps;
+    const { id, sample: name, shaper, facts, budget } = request;
+    this.#newest = request;
+    const isNewest = () => this.#newest === request;
+    // Of several edits that arrived during the last run, only the newest is worth one.
+    await nextTurn();
+    if (!isNewest()) return;
+    const isFitted = shaper.truncate.on && shaper.truncate.budget !== null;
+    if (isFitted) await this.#load();
+    if (!isNewest()) return;
+
+    const start = now();
+    const sample = this.#sample(name);
+    const texts = sample.shape(shaper, facts, this.#shaperDeps());
+    const shaped = describeRun(id, name, sample, texts, budget);
+    post({ type: 'shaped', ...shaped, ms: now() - start });
+
+    const job: CountJob = {
+      id,
+      name,
+      sample,
+      texts,
+      budget,
+      now,
+      findings: shaped.isDescribed ? shaped.findings : null,
+    };
+    const estimate = estimateRun(job);
+    if (estimate !== null && (this.#counter === null || sample.text.length > slowLength)) post(estimate);
+    const counter = await this.#load();
+    await nextTurn();
+    let heard = now();
+    await runInSlices(
+      countRun(job, counter),
+      (step) => {
+        if (step === null && now() - heard < pulseMs) return;
+        heard = now();
+        post(step ?? { type: 'progress', id });
+      },
+      isNewest,
+      this.#deps,
+    );
+  }
+
+  #shaperDeps(): Deps {
+    return {
+      ...this.#deps.shaperDeps,
+      countTokens: (text) => {
+        if (this.#counter === null) throw new Error('The token counter is not loaded.');
+        return this.#counter.count(text);
+      },
+    };
+  }
+
+  async #export(name: string, shaper: Shaper): Promise<readonly ExportedFile[]> {
+    return exportTypeScript({ name, shaper }, {}, await this.#deps.loadSources());
+  }
+
+  /** Once; again after it failed. */
+  async #load(): Promise<TokenCounter> {
+    if (this.#counter !== null) return this.#counter;
+    const { loadCounter, now, post } = this.#deps;
+    const start = now();
+    if (this.#loading === null) {
+      this.#loading = loadCounter();
+      try {
+        this.#counter = await this.#loading;
+        post({ type: 'ready', ms: now() - start });
+      } catch (error) {
+        this.#loading = null;
+        throw error;
+      }
+    }
+    return this.#loading;
+  }
+
+  #sample(name: string): Sample {
+    const sample = this.#samples.get(name);
+    if (sample === undefined) throw new EngineFault({ id: 'unknown-sample', detail: name });
+    return sample;
+  }
+}
+
+class EngineFault extends Error {
+  readonly fault: Fault;
+
+  constructor(fault: Fault) {
+    super(fault.detail);
+    this.fault = fault;
+  }
+}
+
+function textOf(sample: Sample, ref: TextRef): string {
+  if (ref.of === 'output') return sample.text;
+  if (sample.texts === null) throw new Error('The sample is not shaped yet.');
+  if (ref.of === 'stage') return sample.texts.stage(ref.stage);
+  return ref.of === 'format' ? sample.texts.format(ref.format) : sample.texts.message();
+}
+
+function toFault(error: unknown): Fault {
+  return error instanceof EngineFault ? error.fault : { id: 'internal', detail: sentenceOf(error) };
+}
+
+function sentenceOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

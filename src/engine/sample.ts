@@ -1,0 +1,83 @@
+import {
+  type Deps,
+  type Facts,
+  type FieldStat,
+  type Json,
+  type Problem,
+  type Reading,
+  readOutput,
+  runShaper,
+  type Shaper,
+} from '../core/index.ts';
+import { applyChanges, type TextChange } from './protocol.ts';
+import { RunTexts } from './run-texts.ts';
+import { TextCounts } from './text-counts.ts';
+
+/** What is known of the selected records' fields; tokens in the order of the stats. */
+export interface FieldsOf {
+  stats: readonly FieldStat[] | null;
+  tokens: readonly (number | null)[] | null;
+}
+
+/** One output in the worker, with all that was worked out about it and may serve again. */
+export class Sample {
+  readonly counts = new TextCounts();
+  /** Of the last `shape`. */
+  texts: RunTexts | null = null;
+  #text: string;
+  #facts: Facts;
+  readonly #problems: readonly Problem[];
+  #bytes: number | null = null;
+  #reading: { readonly key: string; readonly reading: Reading } | null = null;
+  readonly #fields = new WeakMap<object, FieldsOf>();
+
+  /** `problems` are those of decoding. */
+  constructor(text: string, facts: Facts, problems: readonly Problem[] = []) {
+    this.#text = text;
+    this.#facts = facts;
+    this.#problems = problems;
+  }
+
+  get text(): string {
+    return this.#text;
+  }
+
+  get bytes(): number {
+    this.#bytes ??= new TextEncoder().encode(this.#text).length;
+    return this.#bytes;
+  }
+
+  change(changes: readonly TextChange[]): void {
+    this.#text = applyChanges(this.#text, changes);
+    this.#bytes = null;
+    this.#reading = null;
+  }
+
+  /** Read with these readers; null tries all. The last reading is kept. */
+  read(readers: readonly string[] | null, facts: Facts = this.#facts): Reading {
+    const key = JSON.stringify([readers, facts]);
+    if (this.#reading?.key === key) return this.#reading.reading;
+    const read = readOutput(this.#text, { facts, readers });
+    const reading = this.#problems.length === 0 ? read : { ...read, problems: [...this.#problems, ...read.problems] };
+    this.#reading = { key, reading };
+    this.#facts = facts;
+    return reading;
+  }
+
+  shape(shaper: Shaper, facts: Facts, deps: Deps): RunTexts {
+    const reading = this.read(shaper.read.on ? shaper.read.readers : [], facts);
+    const run = runShaper(reading, shaper, deps, this.texts?.run);
+    this.texts = new RunTexts(run, this.#text, deps, this.texts);
+    return this.texts;
+  }
+
+  /** A place to keep what is worked out about a value's fields, as long as the value lives. */
+  fieldsOf(value: Json): FieldsOf {
+    const fresh: FieldsOf = { stats: null, tokens: null };
+    if (value === null || typeof value !== 'object') return fresh;
+    const known = this.#fields.get(value);
+    if (known !== undefined) return known;
+    this.#fields.set(value, fresh);
+    return fresh;
+  }
+}

@@ -1,0 +1,49 @@
+import { type ChunkedCount, countChunksInSteps, type TokenCounter } from '../tokens/index.ts';
+
+/** UTF-16 units that are counted without a pause: some milliseconds. */
+const chunkSize = 1 << 14;
+/** Tokens of JSON as people paste it, before anything of it is counted. */
+const unitsPerToken = 3;
+
+/** Exact counts of a sample's texts. A text that was counted in part, or under another name, is not counted again. */
+export class TextCounts {
+  readonly #counted = new Map<string, ChunkedCount>();
+  #units = 0;
+  #tokens = 0;
+
+  /** The exact count, or null where this text is not counted yet. */
+  find(text: string): number | null {
+    if (text === '') return 0;
+    return this.#find(text)?.total ?? null;
+  }
+
+  /** `name` says whose text it is: an edit changes a part of the text that had this name before. */
+  *count(name: string, text: string, counter: TokenCounter): Generator<null, number> {
+    const known = this.#find(text);
+    if (known !== undefined) {
+      this.#counted.set(name, known);
+      return known.total;
+    }
+    const steps = countChunksInSteps(counter, text, chunkSize, this.#counted.get(name));
+    for (;;) {
+      const step = steps.next();
+      if (step.done) {
+        this.#counted.set(name, step.value);
+        this.#units = text.length;
+        this.#tokens = step.value.total;
+        return step.value.total;
+      }
+      yield null;
+    }
+  }
+
+  /** From the length, at the rate of the text that was counted last. */
+  estimate(length: number): number {
+    return Math.round(this.#tokens > 0 ? (length * this.#tokens) / this.#units : length / unitsPerToken);
+  }
+
+  #find(text: string): ChunkedCount | undefined {
+    for (const counted of this.#counted.values()) if (counted.text === text) return counted;
+    return undefined;
+  }
+}

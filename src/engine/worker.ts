@@ -1,0 +1,29 @@
+import { loadCounter } from '../tokens/index.ts';
+import { decodeBytes } from './decode-bytes.ts';
+import { EngineCore } from './engine-core.ts';
+import type { Request, Response } from './protocol.ts';
+
+const turns = new MessageChannel();
+const waiting: (() => void)[] = [];
+turns.port1.onmessage = () => waiting.shift()?.();
+
+const engine = new EngineCore({
+  post(response: Response) {
+    self.postMessage(response);
+  },
+  loadCounter: () => loadCounter('o200k_base'),
+  loadSources: async () => (await import('virtual:core-sources')).default,
+  decodeBytes,
+  now: () => performance.now(),
+  nextTurn: () =>
+    new Promise((resolve) => {
+      waiting.push(resolve);
+      turns.port2.postMessage(null);
+    }),
+  shaperDeps: { now: () => Date.now(), randomId: () => crypto.randomUUID() },
+});
+
+self.onmessage = (event: MessageEvent<Request>) => {
+  engine.handle(event.data);
+};
+engine.warmUp();
