@@ -5,21 +5,22 @@ import { type Declaration, type PackageImport, splitModule } from './split-modul
 /** All declarations of the core by name, with the names that each refers to. */
 export interface SourceGraph {
   readonly declarations: ReadonlyMap<string, Declaration>;
-  readonly imports: ReadonlyMap<string, PackageImport>;
+  /** What each module takes from packages. */
+  readonly imports: ReadonlyMap<string, readonly PackageImport[]>;
   references(name: string): readonly Identifier[];
 }
 
 /** The graph of the core's modules; the parts that exported code can't need are left out. */
 export function readSources(sources: Sources): SourceGraph {
   const declarations = new Map<string, Declaration>();
-  const imports = new Map<string, PackageImport>();
+  const imports = new Map<string, readonly PackageImport[]>();
   for (const [path, text] of Object.entries(sources)) {
     if (!path.endsWith('.ts') || path.endsWith('.d.ts') || /^core\/(?:export|check)\//.test(path)) continue;
     const module = splitModule(path, text);
     for (const declaration of module.declarations) {
       if (declaration.name !== 'examples') declarations.set(declaration.name, declaration);
     }
-    for (const found of module.imports) imports.set(found.name, found);
+    imports.set(path, module.imports);
   }
   const known = new Map<string, readonly Identifier[]>();
   const references = (name: string): readonly Identifier[] => {
@@ -43,22 +44,22 @@ export function joinSources(graph: SourceGraph, root: string): JoinedSources {
   const imports = new Map<string, PackageImport>();
   const members = new Map<string, Set<string> | null>();
   const visited = new Set<string>();
-  const visitAll = (identifiers: readonly Identifier[]): void => {
+  const visitAll = (identifiers: readonly Identifier[], module: string): void => {
     for (const { name, member } of identifiers) {
       const found = graph.declarations.get(name);
       if (found?.module.startsWith('core/words/')) noteMember(members, name, member);
-      const taken = graph.imports.get(name);
-      if (found === undefined && taken !== undefined) imports.set(name, taken);
+      const taken = graph.imports.get(module)?.find((item) => item.name === name);
+      if (taken !== undefined) imports.set(name, taken);
       if (found !== undefined) visit(found);
     }
   };
   const visit = (declaration: Declaration): void => {
     if (visited.has(declaration.name)) return;
     visited.add(declaration.name);
-    visitAll(graph.references(declaration.name));
+    visitAll(graph.references(declaration.name), declaration.module);
     ordered.push(declaration);
   };
-  visitAll(listIdentifiers(root));
+  visitAll(listIdentifiers(root), '');
   const texts = ordered.map((declaration) => keepMembers(declaration, members.get(declaration.name) ?? null));
   return { text: texts.map(makePrivate).join('\n\n'), imports: [...imports.values()] };
 }

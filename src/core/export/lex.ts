@@ -103,7 +103,7 @@ export function listIdentifiers(source: string): readonly Identifier[] {
 
 /** A key of an object or a member of a type: it names nothing outside. */
 function isKey(before: string, after: string, source: string, end: number): boolean {
-  const isMemberPlace = /[{,;(]$|\breadonly$/.test(before);
+  const isMemberPlace = /[{,;(]$|\b(?:readonly|private|static|get|set|override)$/.test(before);
   if (!isMemberPlace) return false;
   if (/^\??:/.test(after)) return true;
   if (!after.startsWith('(') || before.endsWith('(')) return false;

@@ -63,7 +63,7 @@ class StatsCollector {
   }
 
   private visit(value: Json, node: PathNode, level: number): void {
-    note(node, value);
+    noteValue(node, value);
     if (isArray(value)) {
       for (const [index, element] of value.entries()) {
         const comma = index < value.length - 1 ? ',\n' : '\n';
@@ -146,7 +146,7 @@ class StatsCollector {
   }
 }
 
-function note(node: PathNode, value: Json): void {
+function noteValue(node: PathNode, value: Json): void {
   const type = typeOf(value);
   node.present++;
   node.types[type] = (node.types[type] ?? 0) + 1;
