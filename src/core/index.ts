@@ -1,4 +1,4 @@
-export { type CheckContext, findProblems } from './check/index.ts';
+export { type Check, type CheckContext, checks, type Finding, type Fix, findProblems } from './check/index.ts';
 export { classifyError, decideNext } from './decide/index.ts';
 export type { Design } from './design.ts';
 export { detectEnvelope, styles, toEnvelope } from './envelope/index.ts';
@@ -9,7 +9,7 @@ export { each, isEach, isSamePath, pathKey, readPath, showPath, valueAt } from '
 export { readers, readOutput } from './read/index.ts';
 export { detectors } from './redact/detectors/index.ts';
 export type { RedactAction, RedactRule, RedactTarget } from './redact/redact-step.ts';
-export { formats, renderAs } from './render/index.ts';
+export { formats, placementFor, renderAs } from './render/index.ts';
 export { reviveDesign, reviveShaper } from './revive.ts';
 export { rowsOf } from './rows.ts';
 export type { Run } from './run.ts';

@@ -110,6 +110,8 @@ export interface Reader {
   readonly of: 'text' | 'value';
   /** True where the step takes off a layer instead of giving the value. */
   readonly isWrapper: boolean;
+  /** Readers that watch over the texts which this one refuses: a config that pins this one pins them too. */
+  readonly pinsWith?: readonly string[];
   /** Null when the input is not this reader's. Never throws. */
   read(input: ReadInput): ReadStep | null;
 }
@@ -341,12 +343,6 @@ export interface Detector {
 
 export type Severity = 'error' | 'warning' | 'info';
 
-export interface Finding {
-  readonly check: string;
-  readonly severity: Severity;
-  readonly values: Values;
-  readonly at: FindingPlace;
-}
 /** Where a finding shows: a stage of the chain, a field, or the final text. */
 export interface FindingPlace {
   readonly stage: StageId;

@@ -1,6 +1,5 @@
-import { decideNext, findFailure } from './decide/index.ts';
+import { findFailure } from './decide/index.ts';
 import type {
-  Decision,
   Deps,
   Detector,
   EnvelopeStyle,
@@ -30,7 +29,6 @@ export interface Run {
   readonly envelope: Json;
   readonly text: string;
   readonly message: Json;
-  readonly decision: Decision;
   readonly reading: Reading;
   readonly shaper: Shaper;
   /** The parcel before the first step and after each, for the next run to take up again. */
@@ -93,7 +91,7 @@ export function runChain(reading: Reading, shaper: Shaper, deps: Deps, parts: Pa
   ] as const) {
     stages.push({ id, isOn: shaper[id].on, value, report: after });
   }
-  return { stages, result, envelope, text, message: sent, decision: decideNext(result), reading, shaper, parcels };
+  return { stages, result, envelope, text, message: sent, reading, shaper, parcels };
 }
 
 function startParcel(reading: Reading): Parcel {

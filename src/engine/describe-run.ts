@@ -1,4 +1,12 @@
-import { collectStats, type FieldStat, type Finding, findProblems, formats, placementFor } from '../core/index.ts';
+import {
+  collectStats,
+  decideNext,
+  type FieldStat,
+  type Finding,
+  findProblems,
+  formats,
+  placementFor,
+} from '../core/index.ts';
 import { describeReading } from './describe-reading.ts';
 import type { FormatView, Shaped } from './protocol.ts';
 import type { RunTexts } from './run-texts.ts';
@@ -26,7 +34,7 @@ export function describeRun(
     reading: describeReading(run.reading, sample.text.length, sample.bytes),
     stages: run.stages.map(({ id: stage, isOn, report }) => ({ id: stage, isOn, report })),
     result,
-    decision: run.decision,
+    decision: decideNext(run.result),
     findings: isDescribed ? describeFindings(sample, texts, budget) : [],
     fields: isDescribed ? describeFields(sample, texts) : [],
     formats: describeFormats(texts),
@@ -44,8 +52,9 @@ export function describeFields(sample: Sample, { run }: RunTexts): readonly Fiel
   return fields.stats;
 }
 
-export function describeFindings(sample: Sample, { run }: RunTexts, budget: number | null): readonly Finding[] {
-  return findProblems(run, { tokens: sample.counts.find(run.text), budget });
+export function describeFindings(sample: Sample, texts: RunTexts, budget: number | null): readonly Finding[] {
+  const fields = describeFields(sample, texts);
+  return findProblems(texts.run, { tokens: sample.counts.find(texts.run.text), budget, fields });
 }
 
 function describeFormats({ run }: RunTexts): readonly FormatView[] {

@@ -1,0 +1,3 @@
+import type { Check } from '../finding.ts';
+
+export const checks: readonly Check[] = [];

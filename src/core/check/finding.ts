@@ -1,0 +1,33 @@
+import type { FieldStat, FindingPlace, Severity, Values } from '../model.ts';
+import type { Run } from '../run.ts';
+import type { Edit } from '../shaper.ts';
+
+/** A remedy as the very edits that the controls make; its title is an imperative. */
+export interface Fix {
+  readonly id: string;
+  readonly values: Values;
+  readonly edits: readonly Edit[];
+}
+
+export interface Finding {
+  readonly check: string;
+  readonly severity: Severity;
+  readonly values: Values;
+  readonly at: FindingPlace;
+  readonly fix?: Fix;
+}
+
+/** What a check may look at beside the run. */
+export interface CheckContext {
+  /** Exact tokens of the final text; null while they are being counted. */
+  readonly tokens: number | null;
+  readonly budget: number | null;
+  /** The selected records' fields as the source has them. */
+  readonly fields: readonly FieldStat[];
+}
+
+/** One thing to look for in a run. */
+export interface Check {
+  readonly id: string;
+  find(run: Run, context: CheckContext): readonly Finding[];
+}
