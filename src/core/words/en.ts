@@ -1,5 +1,5 @@
 // Every sentence of the core, as functions of values. A second language is one more file of the same shape.
-import type { Values } from '../model.ts';
+import type { DecisionAction, Values } from '../model.ts';
 
 type Sentence = (values: Values) => string;
 
@@ -9,7 +9,56 @@ export const resultWords = {
     `The output has nothing at ${path}: its shape is not the one this tool's result was made for.`,
   shapingFailed: (reason: string) => `This tool's output could not be shaped: ${reason}`,
   stopAndReport: () => 'Stop retrying and report this to the user.',
+  noErrorMessage: (code: number | null) => (code === null ? 'The call failed.' : `The call failed with ${code}.`),
+  summaryOfRows: (returned: number, matched: number | null, unit: string) =>
+    matched === null ? `${returned} ${unit}; how many exist is not known.` : `${returned} of ${matched} ${unit}.`,
+  summaryOfNothing: (isSure: boolean) =>
+    isSure ? 'Nothing matched; the search was complete.' : 'Nothing was found; the search may not have been complete.',
+  summaryOfUnknown: () => 'The tool did not say whether the call worked.',
+  summaryOfOne: () => 'One result.',
   callAgain: (tool: string, cursor: string) => `${tool}(cursor: ${JSON.stringify(cursor)})`,
+};
+
+export type RemedyId =
+  | 'wait'
+  | 'slow-down'
+  | 'arguments'
+  | 'find-it'
+  | 'read-first'
+  | 'ask-less'
+  | 'credentials'
+  | 'permission'
+  | 'quota'
+  | 'certificate'
+  | 'dns'
+  | 'another-tool'
+  | 'report'
+  | 'no-results'
+  | 'unchanged';
+
+/** What an agent should do about a failure, as an instruction; `field`, `expected` and `example` may be null. */
+export const remedyWords: { readonly [remedy in RemedyId]: Sentence } = {
+  wait: () => 'Wait, then call again with the same arguments.',
+  'slow-down': () => 'Wait, then call again with the same arguments, and make fewer calls at a time.',
+  arguments: (v) => {
+    const form = v.expected === null ? '' : ` to ${v.expected}`;
+    const example = v.example === null ? '' : `, such as ${v.example}`;
+    return v.field === null
+      ? 'Correct the arguments as the message says and call again.'
+      : `Correct ${v.field}${form}${example} and call again.`;
+  },
+  'find-it': () => 'Check the id, name or path, for example with a search, and call again with one that exists.',
+  'read-first': () => 'Read the current state, then decide whether the call is still needed and what it must say.',
+  'ask-less': () => 'Ask for less or send less in one call.',
+  credentials: () => 'Stop retrying. Tell the user that the credentials are missing, wrong or expired.',
+  permission: () => 'Stop retrying. Ask the user for permission, naming what was refused.',
+  quota: () => 'Stop retrying. Tell the user that the quota or credit is used up.',
+  certificate: () => "Stop retrying. Tell the user that the server's certificate is not trusted here.",
+  dns: () => "Stop retrying. Tell the user that the server's name can't be resolved.",
+  'another-tool': () => 'Use another tool or another way: this one does not offer what was asked.',
+  report: () => 'Stop retrying and report this to the user.',
+  'no-results': () => 'This is no error: nothing matched. Say so, or search more broadly.',
+  unchanged: () => 'This is no error: it is already as asked. Go on.',
 };
 
 /** What a reader found odd in the output, by problem id. */
@@ -46,6 +95,20 @@ export const noteWords = {
   'truncate.rows': (v) => `${v.kept} rows kept, ${v.omitted} left out`,
 } satisfies Record<string, Sentence>;
 
+/** What each of the ten actions asks an agent to do. */
+export const actionWords: { readonly [action in DecisionAction]: () => string } = {
+  answer: () => 'Answer the user from this result.',
+  present: () => 'Show what is here and say what is missing.',
+  fetch_next_page: () => 'Fetch the next page before drawing a conclusion.',
+  broaden: () => 'Search once more with broader terms.',
+  ask_permission: () => 'Ask the user for permission.',
+  fix_arguments: () => 'Correct the arguments and call again.',
+  back_off: () => 'Wait, then call again with the same arguments.',
+  fall_back: () => 'Use another tool or another way.',
+  stop_and_report: () => 'Stop, and tell the user what a person has to do.',
+  say_uncertain: () => 'Say that the outcome is not certain, and check it before building on it.',
+};
+
 /** Why an agent should take a step, by reason id. */
 export const decisionWords = {
   complete: () => 'The result is complete.',
@@ -55,6 +118,18 @@ export const decisionWords = {
   'no-match': () => 'The search was complete and found nothing.',
   'not-sure-empty': () => 'Nothing was found, but the search may not have been complete.',
   'not-permitted': () => 'Rows were held back by permissions.',
+  'said-no-match': () => 'The source says that nothing matched, but not that it searched everything.',
+  'nothing-found': () => 'Nothing was found, and nothing says why.',
+  'wrong-scope': () => 'The search looked in the wrong place.',
+  'source-failing': () => 'The result is empty because a system behind the tool failed.',
+  'index-behind': () => 'The index has not caught up yet.',
+  'rows-elsewhere': () => 'The rows that exist are not on this page.',
+  'text-cut': (v) => `${v.returned} of ${v.matched} ${v.unit} are shown.`,
+  'input-cut': () => 'The output was cut off before it came here.',
+  'source-partial': () => 'The source says that a part is missing.',
+  done: () => 'The action was carried out.',
+  'not-granted': (v) => `${v.code}: the permission is missing.`,
+  'not-offered': (v) => `${v.code}: this tool does not offer what was asked.`,
   'wait-and-retry': (v) => `${v.code} is temporary.`,
   'change-the-call': (v) => `${v.code} needs other arguments.`,
   'person-must-act': (v) => `${v.code} needs a person.`,
