@@ -1,6 +1,9 @@
 import type { PackedBytes } from './packed-bytes.ts';
 import { PairQueue } from './pair-queue.ts';
-import { NONE, type Vocabulary } from './vocabulary.ts';
+import * as vocabularies from './vocabulary.ts';
+
+// Bound once, as in the splitters.
+const { NONE } = vocabularies;
 
 /**
  * Merges a piece of any length in close to linear time; returns the ends of its tokens.
@@ -9,7 +12,12 @@ import { NONE, type Vocabulary } from './vocabulary.ts';
  * two neighbours that were its bytes would have become it earlier. So the ranks are done one after the other, each from
  * left to right, and no heap of all pairs is needed.
  */
-export function mergeLong(vocabulary: Vocabulary, text: PackedBytes, from: number, to: number): Uint32Array {
+export function mergeLong(
+  vocabulary: vocabularies.Vocabulary,
+  text: PackedBytes,
+  from: number,
+  to: number,
+): Uint32Array {
   const length = to - from;
   // A part is known by its first byte: ends[part] is where it ends, starts[end] the part that ends there.
   const ends = new Uint32Array(length);

@@ -1,5 +1,8 @@
 import type { PackedBytes } from './packed-bytes.ts';
-import { NONE, type Vocabulary } from './vocabulary.ts';
+import * as vocabularies from './vocabulary.ts';
+
+// Bound once, as in the splitters.
+const { NONE } = vocabularies;
 
 /** Above this many bytes a search for the lowest pair at every step costs more than a heap. */
 export const SHORT_PIECE = 128;
@@ -9,7 +12,7 @@ export const SHORT_PIECE = 128;
  * Both arrays are scratch space of at least `SHORT_PIECE`.
  */
 export function mergeShort(
-  vocabulary: Vocabulary,
+  vocabulary: vocabularies.Vocabulary,
   text: PackedBytes,
   from: number,
   to: number,

@@ -1,40 +1,45 @@
-/** Bytes that are read in words of four as well. At least `WORD_PADDING` bytes must stand behind the last that is meant. */
-export interface PackedBytes {
-  readonly bytes: Uint8Array;
-  readonly view: DataView;
-}
-
-export const WORD = 4;
-export const WORD_PADDING = 4;
-
+const WORD = Int32Array.BYTES_PER_ELEMENT;
 const PRIME = 0x01000193;
 const MASKS = new Int32Array([0, 0xff, 0xffff, 0xffffff]);
 
-export function packBytes(bytes: Uint8Array): PackedBytes {
-  return { bytes, view: new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength) };
-}
+/** Bytes that are hashed and compared in words of four. */
+export class PackedBytes {
+  /** How many bytes must stand behind the last that is meant, since a word may reach beyond it. */
+  static readonly PADDING: number = WORD;
+  readonly bytes: Uint8Array;
+  readonly #view: DataView;
 
-/** The last word of a slice of which `length` (0 to 3) bytes are left; the bytes behind them are zeroed. */
-export function lastWord(view: DataView, at: number, length: number): number {
-  return view.getInt32(at, true) & (MASKS[length] as number);
-}
-
-/** A hash of the slice, all of its 32 bits mixed. */
-export function hashSlice(view: DataView, from: number, to: number): number {
-  let hash = to - from;
-  let at = from;
-  for (; at + WORD <= to; at += WORD) {
-    hash = Math.imul(hash ^ view.getInt32(at, true), PRIME);
-    hash ^= hash >>> 15;
+  constructor(bytes: Uint8Array) {
+    this.bytes = bytes;
+    this.#view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   }
-  hash = Math.imul(hash ^ lastWord(view, at, to - at), PRIME);
-  hash = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d);
-  return hash ^ (hash >>> 13);
-}
 
-/** Whether `a` at `aFrom` and `b` at `bFrom` hold the same `length` bytes. */
-export function isSameSlice(a: DataView, aFrom: number, b: DataView, bFrom: number, length: number): boolean {
-  let i = 0;
-  for (; i + WORD <= length; i += WORD) if (a.getInt32(aFrom + i, true) !== b.getInt32(bFrom + i, true)) return false;
-  return lastWord(a, aFrom + i, length - i) === lastWord(b, bFrom + i, length - i);
+  wordAt(at: number): number {
+    return this.#view.getInt32(at, true);
+  }
+
+  /** The word at `at` of which `length`, 0 to 3, bytes are meant; the others are 0. */
+  lastWordAt(at: number, length: number): number {
+    return this.#view.getInt32(at, true) & (MASKS[length] as number);
+  }
+
+  /** A 32-bit hash of a slice. */
+  hash(from: number, to: number): number {
+    let hash = to - from;
+    let at = from;
+    for (; at + WORD <= to; at += WORD) {
+      hash = Math.imul(hash ^ this.wordAt(at), PRIME);
+      hash ^= hash >>> 15;
+    }
+    hash = Math.imul(hash ^ this.lastWordAt(at, to - at), PRIME);
+    hash = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d);
+    return hash ^ (hash >>> 13);
+  }
+
+  /** Whether `length` bytes from `from` are those of `other` from `otherFrom`. */
+  isSame(from: number, other: PackedBytes, otherFrom: number, length: number): boolean {
+    let i = 0;
+    for (; i + WORD <= length; i += WORD) if (this.wordAt(from + i) !== other.wordAt(otherFrom + i)) return false;
+    return this.lastWordAt(from + i, length - i) === other.lastWordAt(otherFrom + i, length - i);
+  }
 }

@@ -1,5 +1,6 @@
-import { lastWord, type PackedBytes, WORD } from './packed-bytes.ts';
+import type { PackedBytes } from './packed-bytes.ts';
 
+const WORD = Int32Array.BYTES_PER_ELEMENT;
 const SLOTS = 1 << 14;
 /** A slot is a cache line: a word with the piece's length and count, then its bytes. */
 const SLOT_WORDS = 16;
@@ -13,21 +14,21 @@ export class PieceCounts {
   readonly #slots = new Int32Array(SLOTS * SLOT_WORDS);
 
   /** The count of the piece from `from` to `to`, or 0. */
-  find({ view }: PackedBytes, from: number, to: number, hash: number): number {
+  find(text: PackedBytes, from: number, to: number, hash: number): number {
     let slot = (hash & (SLOTS - 1)) * SLOT_WORDS;
     const head = this.#slots[slot] as number;
     if ((head & LENGTH_MASK) !== to - from) return 0;
     let at = from;
-    for (; at + WORD <= to; at += WORD) if (this.#slots[++slot] !== view.getInt32(at, true)) return 0;
-    return at === to || this.#slots[slot + 1] === lastWord(view, at, to - at) ? head >> LENGTH_BITS : 0;
+    for (; at + WORD <= to; at += WORD) if (this.#slots[++slot] !== text.wordAt(at)) return 0;
+    return at === to || this.#slots[slot + 1] === text.lastWordAt(at, to - at) ? head >> LENGTH_BITS : 0;
   }
 
-  remember({ view }: PackedBytes, from: number, to: number, hash: number, count: number): void {
+  remember(text: PackedBytes, from: number, to: number, hash: number, count: number): void {
     if (to - from > LONGEST) return;
     let slot = (hash & (SLOTS - 1)) * SLOT_WORDS;
     this.#slots[slot] = (count << LENGTH_BITS) | (to - from);
     let at = from;
-    for (; at + WORD <= to; at += WORD) this.#slots[++slot] = view.getInt32(at, true);
-    if (at < to) this.#slots[slot + 1] = lastWord(view, at, to - at);
+    for (; at + WORD <= to; at += WORD) this.#slots[++slot] = text.wordAt(at);
+    if (at < to) this.#slots[slot + 1] = text.lastWordAt(at, to - at);
   }
 }

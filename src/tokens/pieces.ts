@@ -1,8 +1,11 @@
 import { mergeLong } from './merge-long.ts';
 import { mergeShort, SHORT_PIECE } from './merge-short.ts';
-import { hashSlice, type PackedBytes } from './packed-bytes.ts';
+import type { PackedBytes } from './packed-bytes.ts';
 import { PieceCounts } from './piece-counts.ts';
-import { NONE, type Vocabulary } from './vocabulary.ts';
+import * as vocabularies from './vocabulary.ts';
+
+// Bound once, as in the splitters.
+const { NONE } = vocabularies;
 
 /** The byte offsets at which the tokens of a piece end are `ends[0..count)`. */
 export interface PieceTokens {
@@ -12,17 +15,17 @@ export interface PieceTokens {
 
 /** Turns a piece of text, from `from` to `to`, into tokens. */
 export class Pieces {
-  readonly #vocabulary: Vocabulary;
+  readonly #vocabulary: vocabularies.Vocabulary;
   readonly #counts = new PieceCounts();
   readonly #ends = new Uint32Array(SHORT_PIECE);
   readonly #ranks = new Uint32Array(SHORT_PIECE);
 
-  constructor(vocabulary: Vocabulary) {
+  constructor(vocabulary: vocabularies.Vocabulary) {
     this.#vocabulary = vocabulary;
   }
 
   count(text: PackedBytes, from: number, to: number): number {
-    const hash = hashSlice(text.view, from, to);
+    const hash = text.hash(from, to);
     const known = this.#counts.find(text, from, to, hash);
     if (known > 0) return known;
     const isToken = this.#vocabulary.find(text, from, to, hash) !== NONE;
@@ -33,7 +36,7 @@ export class Pieces {
 
   /** Good until the next call. */
   tokens(text: PackedBytes, from: number, to: number): PieceTokens {
-    const hash = hashSlice(text.view, from, to);
+    const hash = text.hash(from, to);
     if (this.#vocabulary.find(text, from, to, hash) === NONE) return this.#merge(text, from, to);
     this.#ends[0] = to;
     return { ends: this.#ends, count: 1 };

@@ -1,4 +1,4 @@
-import { WORD_PADDING } from './packed-bytes.ts';
+import { PackedBytes } from './packed-bytes.ts';
 
 const BYTE_TOKENS = 256;
 
@@ -30,7 +30,7 @@ export function unpackTable(table: Uint8Array): TokenBytes {
     if (length > longest) longest = length;
   }
 
-  const bytes = new Uint8Array((starts[BYTE_TOKENS + pairs] as number) + WORD_PADDING);
+  const bytes = new Uint8Array((starts[BYTE_TOKENS + pairs] as number) + PackedBytes.PADDING);
   bytes.set(table.subarray(0, BYTE_TOKENS));
   let to = BYTE_TOKENS;
   for (let pair = 0; pair < pairs; pair++) {

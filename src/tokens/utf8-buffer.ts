@@ -1,8 +1,8 @@
 import { SENTINEL } from './classes.ts';
-import { type PackedBytes, packBytes, WORD_PADDING } from './packed-bytes.ts';
+import { PackedBytes } from './packed-bytes.ts';
 
 const BYTES_PER_UNIT = 3;
-const BEHIND_TEXT = 1 + WORD_PADDING;
+const BEHIND_TEXT = 1 + PackedBytes.PADDING;
 
 export interface EncodedText {
   readonly packed: PackedBytes;
@@ -30,5 +30,5 @@ export class Utf8Buffer {
 }
 
 function allocate(units: number): PackedBytes {
-  return packBytes(new Uint8Array(units * BYTES_PER_UNIT + BEHIND_TEXT));
+  return new PackedBytes(new Uint8Array(units * BYTES_PER_UNIT + BEHIND_TEXT));
 }

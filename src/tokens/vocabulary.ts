@@ -1,4 +1,4 @@
-import { hashSlice, isSameSlice, type PackedBytes, packBytes } from './packed-bytes.ts';
+import { PackedBytes } from './packed-bytes.ts';
 import { unpackTable } from './unpack-table.ts';
 
 const SLOTS = 1 << 19;
@@ -23,7 +23,7 @@ export class Vocabulary {
   /** `table` is what `packTable` made. */
   constructor(table: Uint8Array) {
     const { bytes, starts, longest } = unpackTable(table);
-    this.#tokens = packBytes(bytes);
+    this.#tokens = new PackedBytes(bytes);
     this.#starts = starts;
     this.#longest = longest;
     for (let id = 0; id + 1 < starts.length; id++) this.#add(id);
@@ -40,7 +40,7 @@ export class Vocabulary {
       const id = (entry & ID_MASK) - 1;
       const start = this.#starts[id] as number;
       const end = this.#starts[id + 1] as number;
-      if (end - start === length && isSameSlice(this.#tokens.view, start, text.view, from, length)) return id;
+      if (end - start === length && this.#tokens.isSame(start, text, from, length)) return id;
     }
   }
 
@@ -48,14 +48,14 @@ export class Vocabulary {
   findMerged(text: PackedBytes, from: number, to: number): number {
     const length = to - from;
     if (length === 2) return this.#pairs[pairIndex(text.bytes, from)] as number;
-    return length > this.#longest ? NONE : this.find(text, from, to, hashSlice(text.view, from, to));
+    return length > this.#longest ? NONE : this.find(text, from, to, text.hash(from, to));
   }
 
   #add(id: number): void {
     const start = this.#starts[id] as number;
     const end = this.#starts[id + 1] as number;
     if (end - start === 2) this.#pairs[pairIndex(this.#tokens.bytes, start)] = id;
-    const hash = hashSlice(this.#tokens.view, start, end);
+    const hash = this.#tokens.hash(start, end);
     let slot = hash & (SLOTS - 1);
     while (this.#slots[slot] !== 0) slot = (slot + 1) & (SLOTS - 1);
     this.#slots[slot] = (hash & ~ID_MASK) | (id + 1);
