@@ -1,0 +1,73 @@
+import fc from 'fast-check';
+import Papa from 'papaparse';
+import { describe, expect, test } from 'vitest';
+import { formats, type Json, renderAs } from '../../src/core/index.ts';
+import { cellText } from '../../src/core/render/table.ts';
+
+const modules = import.meta.glob<{ examples: readonly { value: Json; options?: object; text: string }[] }>(
+  ['../../src/core/render/formats/*.ts', '!**/index.ts'],
+  { eager: true },
+);
+
+const examples = Object.entries(modules).flatMap(([file, { examples: list }]) =>
+  list.map((example, index) => ({ id: file.replace(/^.*\/(.*)\.ts$/, '$1'), index, example })),
+);
+
+describe('every format', () => {
+  test('has its examples', () => {
+    const ids = new Set(examples.map(({ id }) => id));
+    expect(formats.map(({ id }) => id).filter((id) => !ids.has(id))).toEqual([]);
+  });
+
+  test.each(examples)('$id writes its example $index as stated', ({ id, example }) => {
+    expect(renderAs(id, example.value, example.options)).toBe(example.text);
+  });
+
+  test.each(formats)('$id writes any JSON without throwing and never "[object Object]"', ({ id }) => {
+    fc.assert(
+      fc.property(fc.jsonValue(), (value) => {
+        expect(renderAs(id, value as Json)).not.toContain('[object');
+      }),
+    );
+  });
+});
+
+const cell = fc.oneof(
+  fc.string(),
+  fc.constantFrom('a,b', '"', ' x', 'x ', 'a\nb', 'a\r\nb', '', '\ufeffx', '=1+1'),
+  fc.integer(),
+);
+
+test('json and json-compact are what JSON.stringify writes', () => {
+  fc.assert(
+    fc.property(fc.jsonValue(), (value) => {
+      expect(renderAs('json-compact', value as Json)).toBe(JSON.stringify(value));
+      expect(renderAs('json', value as Json)).toBe(JSON.stringify(value, null, 2));
+      expect(renderAs('json', value as Json, { indent: '\t' })).toBe(JSON.stringify(value, null, '\t'));
+    }),
+  );
+});
+
+test('papaparse reads back every cell of our CSV', () => {
+  const row = fc.tuple(cell, cell, cell);
+  fc.assert(
+    fc.property(fc.array(row, { minLength: 1, maxLength: 8 }), (rows) => {
+      const value = rows.map(([a, b, c]) => ({ a, 'b,"': b, c }));
+      const { data } = Papa.parse<string[]>(renderAs('csv', value), { delimiter: ',', newline: '\n' });
+      expect(data).toEqual([['a', 'b,"', 'c'], ...rows.map((cells) => cells.map((text) => cellText(text, '')))]);
+    }),
+  );
+});
+
+test('a Markdown table has as many cells in every row as its header, whatever they hold', () => {
+  fc.assert(
+    fc.property(fc.array(fc.tuple(cell, cell), { minLength: 1, maxLength: 5 }), (rows) => {
+      const lines = renderAs(
+        'markdown',
+        rows.map(([a, b]) => ({ a, b })),
+      ).split('\n');
+      expect(lines).toHaveLength(rows.length + 2);
+      for (const line of lines) expect(line.replace(/\\[\\|]/g, '').split('|')).toHaveLength(4);
+    }),
+  );
+});
