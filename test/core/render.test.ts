@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { CORE_SCHEMA, dump, load, YAML11_SCHEMA } from 'js-yaml';
 import Papa from 'papaparse';
 import { describe, expect, test } from 'vitest';
 import { formats, type Json, renderAs } from '../../src/core/index.ts';
@@ -69,5 +70,91 @@ test('a Markdown table has as many cells in every row as its header, whatever th
       expect(lines).toHaveLength(rows.length + 2);
       for (const line of lines) expect(line.replace(/\\[\\|]/g, '').split('|')).toHaveLength(4);
     }),
+  );
+});
+
+const yamlTrap = fc.constantFrom(
+  'no',
+  'Yes',
+  'on',
+  '~',
+  'null',
+  '1e3',
+  '012',
+  '0o7',
+  '0x1F',
+  '12:30',
+  '1:2:3',
+  '1_000',
+  '.5',
+  '+1',
+  '-',
+  '- a',
+  '? x',
+);
+const yamlText = fc.oneof(
+  fc.string(),
+  yamlTrap,
+  fc.constantFrom(
+    'a: b',
+    'a:',
+    '#c',
+    'x #y',
+    '<<',
+    '=',
+    '!t',
+    '&a',
+    '*a',
+    '%d',
+    '@h',
+    '`q',
+    '|',
+    '>',
+    '2026-08-12',
+    '2026-08-12T10:00:00Z',
+    '.inf',
+    'NaN',
+    'a\nb',
+    'a\tb',
+    '\u2028',
+    '\ufeff',
+    '\u0085',
+    'é ',
+    "it's",
+    '[',
+    '{',
+    ',',
+    '---',
+    '...',
+  ),
+);
+
+test('js-yaml reads back every text and key of our YAML, under both versions of YAML', () => {
+  const tree = fc.letrec((tie) => ({
+    node: fc.oneof(
+      { maxDepth: 4 },
+      yamlText,
+      fc.integer(),
+      fc.constantFrom(null, true, false, 1.5),
+      fc.array(tie('node')),
+      fc.dictionary(yamlText, tie('node')),
+    ),
+  }));
+  fc.assert(
+    fc.property(tree.node, (value) => {
+      const text = renderAs('yaml', value as Json);
+      for (const schema of [CORE_SCHEMA, YAML11_SCHEMA]) expect(load(text, { schema })).toEqual(value);
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test('js-yaml never quotes a text that our YAML leaves plain', () => {
+  fc.assert(
+    fc.property(yamlText, (text) => {
+      const isPlain = renderAs('yaml', text) === text;
+      if (isPlain) expect(dump(text, { lineWidth: -1 })).toBe(`${text}\n`);
+    }),
+    { numRuns: 2000 },
   );
 });
