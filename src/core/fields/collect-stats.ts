@@ -17,7 +17,9 @@ export interface StatsOptions {
 
 /** What stands at each path over all records, parents before their children, in the order first met. */
 export function collectStats(records: readonly Json[], options: StatsOptions = {}): readonly FieldStat[] {
-  return new StatsCollector(options).collect(records);
+  const collector = new StatsCollector(options);
+  collector.add(records);
+  return collector.stats();
 }
 
 type Scalar = string | number | boolean | null;
@@ -44,7 +46,8 @@ class PathNode {
   }
 }
 
-class StatsCollector {
+/** As `collectStats`, for records that come in parts. */
+export class StatsCollector {
   private readonly root = new PathNode([], null);
   private readonly count: ((text: string) => number) | undefined;
   private readonly depth: number;
@@ -55,8 +58,11 @@ class StatsCollector {
     this.depth = options.depth ?? 1;
   }
 
-  collect(records: readonly Json[]): readonly FieldStat[] {
+  add(records: readonly Json[]): void {
     for (const record of records) this.visit(record, this.root, this.depth);
+  }
+
+  stats(): readonly FieldStat[] {
     const stats: FieldStat[] = [];
     this.list(this.root, stats);
     return stats;
