@@ -3,7 +3,7 @@ import { type FieldRule, type FieldsOptions, ruleFor, type ValueName } from './f
 import type { Path } from './model.ts';
 import { isSamePath } from './path.ts';
 import type { ReadOptions } from './read/read-options.ts';
-import type { RedactOptions, RedactRule } from './redact/redact-step.ts';
+import type { RedactOptions, RedactRule } from './redact/redact-options.ts';
 import type { RenderOptions } from './render/render-text.ts';
 import type { SelectOptions } from './select/select-records.ts';
 import type { TruncateOptions } from './truncate/truncate-step.ts';

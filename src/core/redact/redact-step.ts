@@ -1,32 +1,9 @@
-import type { Parcel, Path, StepOutcome, StepTools } from '../model.ts';
-
-export type RedactAction = 'mask' | 'fixed' | 'drop' | 'label';
-
-export type RedactTarget =
-  | { readonly by: 'detector'; readonly detector: string }
-  /** Matches a key's source name or its new one, whole, in any case and with or without separators. */
-  | { readonly by: 'key'; readonly keys: readonly string[] }
-  | { readonly by: 'path'; readonly path: Path };
-
-export interface RedactRule {
-  readonly id: string;
-  readonly target: RedactTarget;
-  readonly action: RedactAction;
-  /** Characters to keep at either end, for `mask`. */
-  readonly keepStart: number;
-  readonly keepEnd: number;
-}
-
-export interface RedactOptions {
-  readonly on: boolean;
-  readonly rules: readonly RedactRule[];
-}
-
-/** The names that fields had and have: key rules see both. */
-export interface RenamedField {
-  readonly path: Path;
-  readonly name: string | null;
-}
+import type { Facts, Page, Parcel, StepOutcome, StepTools, ToolError } from '../model.ts';
+import { entriesOf, isObject, setMember } from '../value.ts';
+import { compileRules } from './compile-rules.ts';
+import type { RedactOptions, RenamedField } from './redact-options.ts';
+import { ValueRedactor } from './redact-value.ts';
+import { RedactionLog } from './redaction-log.ts';
 
 interface RedactSettings {
   readonly redact: RedactOptions;
@@ -39,7 +16,65 @@ export const redactStep = {
   isIdle: (shaper: RedactSettings) => shaper.redact.rules.length === 0,
   runsOnFailure: true,
   settings: (shaper: RedactSettings) => [shaper.redact, shaper.fields],
-  run(parcel: Parcel, _shaper: RedactSettings, _tools: StepTools): StepOutcome {
-    return { parcel, notes: [] };
+  run(parcel: Parcel, shaper: RedactSettings, tools: StepTools): StepOutcome {
+    const { rules } = shaper.redact;
+    // A failure has passed Fields by, so that its value has the source's names.
+    const renamed = shaper.fields.on && parcel.failure === null ? shaper.fields.rules : [];
+    const log = new RedactionLog();
+    const redactor = new ValueRedactor(compileRules(rules, tools.detectors, renamed), log);
+    const redacted: Parcel = {
+      ...parcel,
+      value: redactor.redactRecords(parcel.value) ?? '',
+      failure: parcel.failure === null ? null : redactFailure(parcel.failure, redactor),
+      facts: redactFacts(parcel.facts, redactor),
+      page: parcel.page === null ? null : redactPage(parcel.page, redactor),
+    };
+    if (log.isEmpty) return { parcel, notes: [] };
+    const warnings = parcel.warnings.filter((warning) => warning !== 'fields_redacted');
+    return { parcel: { ...redacted, warnings: [...warnings, 'fields_redacted'] }, notes: log.notes(rules) };
   },
 } as const;
+
+function redactFailure(failure: ToolError, redactor: ValueRedactor): ToolError {
+  const { message, field, expected, example, agentAction, traceId } = failure;
+  const optional = { field, expected, example, agentAction, traceId };
+  const texts = Object.entries(optional).filter((entry): entry is [string, string] => entry[1] !== undefined);
+  return {
+    ...failure,
+    message: redactString(message, redactor),
+    ...Object.fromEntries(texts.map(([name, text]) => [name, redactString(text, redactor)])),
+  };
+}
+
+/** The call's id stays: the message must name the call it answers. */
+function redactFacts(facts: Facts, redactor: ValueRedactor): Facts {
+  const { tool, stderr, headers } = facts;
+  return {
+    ...facts,
+    ...(tool === undefined ? {} : { tool: redactString(tool, redactor) }),
+    ...(stderr === undefined ? {} : { stderr: redactString(stderr, redactor) }),
+    ...(headers === undefined ? {} : { headers: redactHeaders(headers, redactor) }),
+  };
+}
+
+function redactHeaders(
+  headers: { readonly [name: string]: string },
+  redactor: ValueRedactor,
+): { [name: string]: string } {
+  const redacted = redactor.redactOther(headers);
+  const kept: { [name: string]: string } = {};
+  if (!isObject(redacted)) return kept;
+  for (const [name, value] of entriesOf(redacted)) if (typeof value === 'string') setMember(kept, name, value);
+  return kept;
+}
+
+/** A cursor that holds a hit would lead nowhere once it is hidden, so it goes. */
+function redactPage(page: Page, redactor: ValueRedactor): Page {
+  if (page.cursor === null || redactor.redactOther(page.cursor) === page.cursor) return page;
+  return { ...page, cursor: null };
+}
+
+function redactString(text: string, redactor: ValueRedactor): string {
+  const redacted = redactor.redactOther(text);
+  return typeof redacted === 'string' ? redacted : '';
+}

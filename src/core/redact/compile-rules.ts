@@ -1,0 +1,99 @@
+import type { Detector, Path, PathSegment } from '../model.ts';
+import { isEach } from '../path.ts';
+import { find } from '../registry.ts';
+import { normalizeKey } from './normalize-key.ts';
+import type { RedactRule, RenamedField } from './redact-options.ts';
+
+/** Rules made ready to be asked about a key, a place or a hit. */
+export interface CompiledRules {
+  readonly detectors: readonly Detector[];
+  readonly byDetector: ReadonlyMap<string, RedactRule>;
+  /** By normalised key. */
+  readonly byKey: ReadonlyMap<string, RankedRule>;
+  readonly places: RulePlace;
+  readonly names: RenamedPlace;
+}
+
+/** A rule with its place in the list: of two that fit, the lower rank counts. */
+export interface RankedRule {
+  readonly rule: RedactRule;
+  readonly rank: number;
+}
+
+/** A node of the tree of rules by path. */
+export interface RulePlace {
+  found: RankedRule | null;
+  readonly children: Map<string, RulePlace>;
+}
+
+/** A node of the tree of renamed fields, by the names that records have now. */
+export interface RenamedPlace {
+  readonly sources: string[];
+  readonly children: Map<string, RenamedPlace>;
+}
+
+export function compileRules(
+  rules: readonly RedactRule[],
+  known: readonly Detector[],
+  renamed: readonly RenamedField[],
+): CompiledRules {
+  const byDetector = new Map<string, RedactRule>();
+  const byKey = new Map<string, RankedRule>();
+  const places: RulePlace = { found: null, children: new Map() };
+  for (const [rank, rule] of rules.entries()) {
+    const { target } = rule;
+    if (target.by === 'detector') {
+      if (!byDetector.has(target.detector)) byDetector.set(target.detector, rule);
+    } else if (target.by === 'key') {
+      for (const key of target.keys.map(normalizeKey)) if (!byKey.has(key)) byKey.set(key, { rule, rank });
+    } else {
+      for (const path of [target.path, renamePath(target.path, renamed)]) {
+        const place = path.reduce(openPlace, places);
+        place.found ??= { rule, rank };
+      }
+    }
+  }
+  const ids = new Set(byDetector.keys());
+  for (const id of ids) find(known, id);
+  const detectors = known.filter(({ id }) => ids.has(id));
+  return { detectors, byDetector, byKey, places, names: compileNames(renamed) };
+}
+
+export function placeKey(segment: PathSegment): string {
+  return isEach(segment) ? '*' : typeof segment === 'number' ? `#${segment}` : `.${segment}`;
+}
+
+function openPlace(place: RulePlace, segment: PathSegment): RulePlace {
+  const key = placeKey(segment);
+  const child = place.children.get(key) ?? { found: null, children: new Map() };
+  place.children.set(key, child);
+  return child;
+}
+
+/** The path with the names that its fields have now. */
+function renamePath(path: Path, renamed: readonly RenamedField[]): Path {
+  const names = new Map(renamed.map((field) => [field.path.map(placeKey).join('\n'), field.name]));
+  return path.map((segment, index) => {
+    const source = path
+      .slice(0, index + 1)
+      .map(placeKey)
+      .join('\n');
+    return names.get(source) ?? segment;
+  });
+}
+
+function compileNames(renamed: readonly RenamedField[]): RenamedPlace {
+  const root: RenamedPlace = { sources: [], children: new Map() };
+  for (const { path, name } of renamed) {
+    const source = path.at(-1);
+    if (name === null || typeof source !== 'string') continue;
+    let place = root;
+    for (const segment of renamePath(path, renamed)) {
+      const child = place.children.get(placeKey(segment)) ?? { sources: [], children: new Map() };
+      place.children.set(placeKey(segment), child);
+      place = child;
+    }
+    place.sources.push(source);
+  }
+  return root;
+}

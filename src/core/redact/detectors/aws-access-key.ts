@@ -1,0 +1,35 @@
+import type { Detector, Hit } from '../../model.ts';
+import { matchHits } from '../match-hits.ts';
+
+const accessKeyPattern = /(?:(?<!\w)|(?<=\\[nrt]))(?:AKIA|ASIA|ABIA|ACCA)[A-Z2-7]{16}(?!\w)/g;
+/** Forty characters of Base64 say nothing by themselves, so the name before them counts. */
+const secretKeyPattern = /secret[_ -]?(?:access[_ -]?)?key["' ]{0,3}[:=]["' ]{0,3}([A-Za-z0-9/+]{40})(?![\w/+=])/gi;
+
+/** AWS access key ids, and secret access keys beside their name. */
+export const awsAccessKey = {
+  id: 'aws-access-key',
+  group: 'secret',
+  find: (text) => inOrder([...matchHits('aws-access-key', text, accessKeyPattern), ...findSecretKeys(text)]),
+} as const satisfies Detector;
+
+function findSecretKeys(text: string): readonly Hit[] {
+  return matchHits('aws-access-key', text, secretKeyPattern);
+}
+
+function inOrder(hits: readonly Hit[]): readonly Hit[] {
+  return hits.length < 2 ? hits : [...hits].sort((a, b) => a.start - b.start);
+}
+
+export const examples = {
+  hits: [
+    { text: `key ${['AKIA', 'QWER2345'.repeat(2)].join('')}.`, found: [['AKIA', 'QWER2345'.repeat(2)].join('')] },
+    { text: `"${['ASIA', 'ZXCV6723'.repeat(2)].join('')}"`, found: [['ASIA', 'ZXCV6723'.repeat(2)].join('')] },
+    { text: `aws_secret_access_key = ${'aB3/x+9Zq1'.repeat(4)}`, found: ['aB3/x+9Zq1'.repeat(4)] },
+    { text: `"SecretAccessKey": "${'aB3/x+9Zq1'.repeat(4)}"`, found: ['aB3/x+9Zq1'.repeat(4)] },
+  ],
+  misses: [
+    { text: ['AROA', 'QWER2345'.repeat(2)].join(''), reason: 'the id of a role is no key' },
+    { text: ['AKIA', 'QWER2345'.repeat(3)].join(''), reason: 'longer than an access key id' },
+    { text: `commit ${'0a1b2c3d'.repeat(5)}`, reason: 'a commit has forty characters too' },
+  ],
+};

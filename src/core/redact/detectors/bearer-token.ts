@@ -1,0 +1,30 @@
+import type { Detector } from '../../model.ts';
+import { matchHits } from '../match-hits.ts';
+
+const bearerPattern =
+  /(?:(?<!\w)|(?<=\\[nrt]))(?:bearer|authorization["']?\s{0,3}[:=]\s{0,3}["']?(?:basic|token|digest|apikey))[ \t]{1,4}((?!<)[\w.~+/=-]{8,8000})/gi;
+
+/** Tokens after `Bearer`, and the credentials of other Authorization headers. */
+export const bearerToken = {
+  id: 'bearer-token',
+  group: 'secret',
+  // Words such as "bearer authentication" hold no digit.
+  find: (text) => matchHits('bearer-token', text, bearerPattern, (found) => /\d/.test(found) || found.endsWith('=')),
+} as const satisfies Detector;
+
+export const examples = {
+  hits: [
+    { text: `curl -H "Authorization: Bearer ${'a1B2'.repeat(6)}" x`, found: ['a1B2'.repeat(6)] },
+    {
+      text: `authorization: basic ${['dXNl', 'cjpw', 'YXNz'].join('')}=`,
+      found: [`${['dXNl', 'cjpw', 'YXNz'].join('')}=`],
+    },
+    { text: `{"Authorization":"Token ${'0a1b'.repeat(10)}"}`, found: ['0a1b'.repeat(10)] },
+  ],
+  misses: [
+    { text: 'uses bearer authentication', reason: 'a word' },
+    { text: 'Bearer <token>', reason: 'a placeholder' },
+    { text: 'Bearer realm="api"', reason: 'a challenge' },
+    { text: 'Authorization: Bearer ***', reason: 'hidden already' },
+  ],
+};

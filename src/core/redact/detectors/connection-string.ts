@@ -1,0 +1,47 @@
+import type { Detector, Hit } from '../../model.ts';
+import { matchHits } from '../match-hits.ts';
+
+/** The word before `=` in strings of `name=value;` pairs, and in those that PostgreSQL separates by spaces. */
+const pairPattern =
+  /(?:(?<![\w-])|(?<=\\[nrt]))(?:password|pwd|accountkey|sharedaccesskey|sharedaccesssignature|accesskey|clientsecret) ?= ?["']?((?![<{$[*])[^;\s"'<>\\&]{4,512})/gi;
+/** The words that tell a connection string from other text. */
+const companionPattern =
+  /(?:server|data source|host|hostname|endpoint|user id|uid|user|dbname|database|initial catalog|accountname|sharedaccesskeyname|driver) ?=/i;
+/** How far from the password a companion may stand. */
+const companionReach = 300;
+
+/** Passwords and keys in connection strings of databases, queues and cloud storage. */
+export const connectionString = {
+  id: 'connection-string',
+  group: 'secret',
+  find(text) {
+    if (!text.includes('=')) return [];
+    const hits = matchHits('connection-string', text, pairPattern);
+    return hits.filter((hit) => hasCompanion(text, hit));
+  },
+} as const satisfies Detector;
+
+function hasCompanion(text: string, { start, end }: Hit): boolean {
+  const around = `${text.slice(Math.max(0, start - companionReach), start)} ${text.slice(end, end + companionReach)}`;
+  return companionPattern.test(around);
+}
+
+export const examples = {
+  hits: [
+    {
+      text: `Server=db1;Database=shop;User Id=sa;Password=${['Pa55', 'w0rd'].join('')};`,
+      found: [['Pa55', 'w0rd'].join('')],
+    },
+    { text: `host=db1 user=app password=${['s3', 'cret'].join('')} dbname=shop`, found: [['s3', 'cret'].join('')] },
+    {
+      text: `DefaultEndpointsProtocol=https;AccountName=shop;AccountKey=${'a1B2'.repeat(21)}==;EndpointSuffix=core`,
+      found: [`${'a1B2'.repeat(21)}==`],
+    },
+  ],
+  misses: [
+    { text: 'Server=db1;Integrated Security=true;', reason: 'no password' },
+    { text: 'Server=db1;Password={0};', reason: 'a placeholder' },
+    { text: 'Server=db1;Password=***;', reason: 'hidden already' },
+    { text: 'set password=required in the form', reason: 'no connection string around it' },
+  ],
+};

@@ -1,0 +1,51 @@
+import type { Detector } from '../../model.ts';
+import { passesLuhn } from '../check-digits.ts';
+import { matchHits } from '../match-hits.ts';
+
+/** In one run, or in the groups that are printed on cards. */
+const cardPattern =
+  /(?:(?<!\w|\d[.-])|(?<=\\[nrt]))(?:[2-6]\d{12,18}|[2-6]\d{3}[ -]\d{4}[ -]\d{4}[ -]\d{4}(?:[ -]\d{3})?|3\d{3}[ -]\d{6}[ -]\d{4,5}|62\d{4}[ -]\d{13})(?!\w|[.-]\d| \d{4}(?!\d))/g;
+
+const issuers: readonly { readonly prefix: RegExp; readonly lengths: readonly number[] }[] = [
+  { prefix: /^4/, lengths: [13, 16, 19] },
+  { prefix: /^(?:5[1-5]|222[1-9]|22[3-9]|2[3-6]|27[01]|2720)/, lengths: [16] },
+  { prefix: /^3[47]/, lengths: [15] },
+  { prefix: /^62/, lengths: [16, 17, 18, 19] },
+  { prefix: /^(?:6011|64[4-9]|65)/, lengths: [16, 19] },
+  { prefix: /^35(?:2[89]|[3-8])/, lengths: [16, 19] },
+  { prefix: /^3(?:0[0-5]|[689])/, lengths: [14, 16, 19] },
+  { prefix: /^(?:50(?:18|20|38)|5893|6304|6759|676[1-3])/, lengths: [13, 14, 15, 16, 17, 18, 19] },
+  { prefix: /^220[0-4]/, lengths: [16, 17, 18, 19] },
+];
+
+/** Numbers of payment cards, by issuer, length and check digit. */
+export const paymentCard = {
+  id: 'payment-card',
+  group: 'person',
+  find: (text) => matchHits('payment-card', text, cardPattern, isCardNumber),
+} as const satisfies Detector;
+
+function isCardNumber(found: string): boolean {
+  const digits = found.replace(/\D/g, '');
+  const isIssued = issuers.some(({ prefix, lengths }) => lengths.includes(digits.length) && prefix.test(digits));
+  return isIssued && passesLuhn(digits) && !/^(\d)\1*$/.test(digits);
+}
+
+export const examples = {
+  hits: [
+    { text: '4111111111111111', found: ['4111111111111111'] },
+    { text: 'card 5555 5555 5555 4444, exp 12/29', found: ['5555 5555 5555 4444'] },
+    { text: '3782-822463-10005', found: ['3782-822463-10005'] },
+    { text: '银行卡6212345678901265', found: ['6212345678901265'] },
+  ],
+  misses: [
+    { text: '4111111111111112', reason: 'the check digit is wrong' },
+    { text: '1700000000000000000', reason: 'a time in nanoseconds' },
+    { text: '9007199254740993', reason: 'no issuer starts with 9' },
+    { text: '446655440000', reason: 'shorter than a card number' },
+    { text: '550e8400-e29b-41d4-a716-446655440000', reason: 'a UUID' },
+    { text: '4111111111111111.50', reason: 'an amount' },
+    { text: 'order_4111111111111111', reason: 'a part of an id' },
+    { text: '41111111111111', reason: 'no card of that issuer has 14 digits' },
+  ],
+};

@@ -1,0 +1,3 @@
+export { detectors } from './detectors/index.ts';
+export { findSecrets } from './find-secrets.ts';
+export type { RedactAction, RedactOptions, RedactRule, RedactTarget } from './redact-options.ts';

@@ -1,0 +1,31 @@
+import type { Path } from '../model.ts';
+
+export type RedactAction = 'mask' | 'fixed' | 'drop' | 'label';
+
+export type RedactTarget =
+  | { readonly by: 'detector'; readonly detector: string }
+  /** Matches a key's source name or its new one, whole, in any case and with or without separators. */
+  | { readonly by: 'key'; readonly keys: readonly string[] }
+  /** From the record's top, in the source's names or the new ones. */
+  | { readonly by: 'path'; readonly path: Path };
+
+export interface RedactRule {
+  readonly id: string;
+  readonly target: RedactTarget;
+  readonly action: RedactAction;
+  /** Characters to keep at either end, for `mask`. */
+  readonly keepStart: number;
+  readonly keepEnd: number;
+}
+
+/** The first rule by path or key that fits a place hides all of it; rules by detector look at what is left. */
+export interface RedactOptions {
+  readonly on: boolean;
+  readonly rules: readonly RedactRule[];
+}
+
+/** The names that fields had and have: rules by key and path see both. */
+export interface RenamedField {
+  readonly path: Path;
+  readonly name: string | null;
+}

@@ -1,0 +1,51 @@
+import type { CompiledRules } from './compile-rules.ts';
+import { fixedMask, maskText } from './mask-text.ts';
+import type { RedactRule } from './redact-options.ts';
+import { isLabel, nameTarget, type RedactionLog } from './redaction-log.ts';
+import { scanText } from './scan-text.ts';
+
+/** Hiding one hit can join its neighbours to another; what still holds hits after so many rounds is hidden whole. */
+const roundLimit = 8;
+
+/** The text with its hits hidden; undefined where a hit is all of it and its rule drops it. */
+export function redactText(text: string, rules: CompiledRules, log: RedactionLog): string | undefined {
+  let current = text;
+  for (let round = 0; round < roundLimit; round++) {
+    const hits = scanText(current, rules.detectors);
+    if (hits.length === 0) return current;
+    const pieces: string[] = [];
+    let from = 0;
+    for (const { detector, start, end } of hits) {
+      const rule = rules.byDetector.get(detector);
+      if (rule === undefined) continue;
+      const replacement = hideText(current.slice(start, end), rule, log);
+      if (replacement === undefined && end - start === current.length) return undefined;
+      pieces.push(current.slice(from, start), replacement ?? '');
+      from = end;
+    }
+    current = pieces.join('') + current.slice(from);
+  }
+  return fixedMask;
+}
+
+/** What a rule makes of a text that it hides whole; undefined where it drops it. */
+export function hideText(text: string, rule: RedactRule, log: RedactionLog): string | undefined {
+  const hidden = replaceText(text, rule, log);
+  if (hidden !== text) log.count(rule);
+  return hidden;
+}
+
+function replaceText(text: string, rule: RedactRule, log: RedactionLog): string | undefined {
+  switch (rule.action) {
+    case 'mask':
+      return maskText(text, rule.keepStart, rule.keepEnd);
+    case 'fixed':
+      return fixedMask;
+    case 'drop':
+      return undefined;
+    case 'label': {
+      const name = nameTarget(rule);
+      return isLabel(text, name) ? text : log.labelFor(name, text);
+    }
+  }
+}

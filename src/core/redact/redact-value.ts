@@ -1,0 +1,156 @@
+import type { ExactNumber, Json, JsonArray, JsonObject } from '../model.ts';
+import { each } from '../path.ts';
+import { isArray, isExactNumber, isObject, keysOf, makeObject, memberOf, sizeOf } from '../value.ts';
+import { type CompiledRules, placeKey, type RankedRule, type RenamedPlace, type RulePlace } from './compile-rules.ts';
+import { fixedMask, maskText } from './mask-text.ts';
+import { normalizeKey } from './normalize-key.ts';
+import type { RedactRule } from './redact-options.ts';
+import { hideText, redactText } from './redact-text.ts';
+import type { RedactionLog } from './redaction-log.ts';
+import { scanText } from './scan-text.ts';
+import { type RedactedMember, withUniqueNames } from './unique-names.ts';
+
+/** Where a value stands: in the trees of rules and of renamed fields, and under a rule that hides all of it. */
+interface Spot {
+  readonly places: readonly RulePlace[];
+  readonly names: RenamedPlace | null;
+  readonly rule: RedactRule | null;
+}
+
+/** Below it a number has fewer digits than anything that a detector finds. */
+const smallestHit = 1e9;
+/** Objects that are maps have too many keys to remember. */
+const knownKeyLimit = 20_000;
+const nowhere: Spot = { places: [], names: null, rule: null };
+
+/** Hides what the rules name, in values and keys. What holds no hit stays the same object. */
+export class ValueRedactor {
+  private readonly rules: CompiledRules;
+  private readonly log: RedactionLog;
+  private readonly cleanKeys = new Set<string>();
+  private readonly knownKeys = new Map<string, RankedRule | null>();
+
+  constructor(rules: CompiledRules, log: RedactionLog) {
+    this.rules = rules;
+    this.log = log;
+  }
+
+  /** A list of records, or one; undefined where it is dropped. */
+  redactRecords(value: Json): Json | undefined {
+    const { places, names } = this.rules;
+    const isIdle = places.children.size === 0 && places.found === null;
+    const spot = {
+      places: isIdle ? nowhere.places : [places],
+      names: names.children.size === 0 ? null : names,
+      rule: places.found?.rule ?? null,
+    };
+    return isArray(value) ? this.redactList(value, () => spot) : this.redactAt(value, spot);
+  }
+
+  /** A value that is no record, such as headers: rules by path don't reach it. */
+  redactOther(value: Json): Json | undefined {
+    return this.redactAt(value, nowhere);
+  }
+
+  private redactAt(value: Json, spot: Spot): Json | undefined {
+    const { rule } = spot;
+    if (rule?.action === 'drop') {
+      this.log.count(rule);
+      return undefined;
+    }
+    if (typeof value === 'string')
+      return rule === null ? redactText(value, this.rules, this.log) : this.hide(value, rule);
+    if (value === null) return null;
+    if (typeof value === 'number' || isExactNumber(value)) return this.redactNumber(value, rule);
+    if (typeof value === 'boolean') return rule === null ? value : this.hide(String(value), rule);
+    if (rule?.action === 'fixed' && (isArray(value) ? value.length : sizeOf(value)) > 0) {
+      this.log.count(rule);
+      return fixedMask;
+    }
+    if (isArray(value)) return this.redactList(value, (index) => this.step(spot, index));
+    return isObject(value) ? this.redactObject(value, spot) : value;
+  }
+
+  private redactNumber(value: number | ExactNumber, rule: RedactRule | null): Json | undefined {
+    if (rule === null && typeof value === 'number' && value < smallestHit) return value;
+    const text = isExactNumber(value) ? value.text : String(value);
+    const hidden = rule === null ? redactText(text, this.rules, this.log) : this.hide(text, rule);
+    return hidden === text ? value : hidden;
+  }
+
+  /** A kept end of a mask may still hold a hit: then nothing is kept. */
+  private hide(text: string, rule: RedactRule): string | undefined {
+    if (text === '') return text;
+    const hidden = hideText(text, rule, this.log);
+    if (hidden === undefined || rule.action !== 'mask') return hidden;
+    return scanText(hidden, this.rules.detectors).length === 0 ? hidden : maskText(hidden, 0, 0);
+  }
+
+  private redactList(list: JsonArray, spotAt: (index: number) => Spot): JsonArray {
+    let changed: Json[] | null = null;
+    for (const [index, element] of list.entries()) {
+      const redacted = this.redactAt(element, spotAt(index));
+      if (changed === null && redacted === element) continue;
+      changed ??= list.slice(0, index);
+      if (redacted !== undefined) changed.push(redacted);
+    }
+    return changed ?? list;
+  }
+
+  private redactObject(object: JsonObject, spot: Spot): JsonObject {
+    const keys = keysOf(object);
+    let members: RedactedMember[] | null = null;
+    for (let index = 0; index < keys.length; index++) {
+      const key = keys[index] ?? '';
+      const member = memberOf(object, key) ?? null;
+      const value = this.redactAt(member, this.step(spot, key));
+      const name = value === undefined ? undefined : this.redactKey(key);
+      if (members === null) {
+        if (value === member && name === key) continue;
+        members = keys
+          .slice(0, index)
+          .map((known) => ({ key: known, name: known, value: memberOf(object, known) ?? null }));
+      }
+      if (value !== undefined && name !== undefined) members.push({ key, name, value });
+    }
+    return members === null ? object : makeObject(withUniqueNames(members));
+  }
+
+  private redactKey(key: string): string | undefined {
+    if (this.cleanKeys.has(key)) return key;
+    const name = redactText(key, this.rules, this.log);
+    if (name === key && this.cleanKeys.size < knownKeyLimit) this.cleanKeys.add(key);
+    return name;
+  }
+
+  private step(spot: Spot, segment: string | number): Spot {
+    const places = spot.places.length === 0 ? spot.places : spot.places.flatMap((place) => childrenAt(place, segment));
+    const names = spot.names === null ? null : (childrenAt(spot.names, segment)[0] ?? null);
+    let best: RankedRule | null = null;
+    for (const { found } of places) best = firstOf(best, found);
+    if (typeof segment === 'string') best = firstOf(best, this.ruleForKey(segment));
+    for (const source of names?.sources ?? []) best = firstOf(best, this.ruleForKey(source));
+    const rule = best?.rule ?? spot.rule;
+    return places.length === 0 && names === null && rule === null ? nowhere : { places, names, rule };
+  }
+
+  private ruleForKey(key: string): RankedRule | null {
+    if (this.rules.byKey.size === 0) return null;
+    const known = this.knownKeys.get(key);
+    if (known !== undefined) return known;
+    const found = this.rules.byKey.get(normalizeKey(key)) ?? null;
+    if (this.knownKeys.size < knownKeyLimit) this.knownKeys.set(key, found);
+    return found;
+  }
+}
+
+/** The children that a key or an index leads to. */
+function childrenAt<T>(place: { readonly children: ReadonlyMap<string, T> }, segment: string | number): readonly T[] {
+  const keys = typeof segment === 'number' ? [placeKey(segment), placeKey(each)] : [placeKey(segment)];
+  return keys.flatMap((key) => place.children.get(key) ?? []);
+}
+
+function firstOf(a: RankedRule | null, b: RankedRule | null): RankedRule | null {
+  if (a === null || b === null) return a ?? b;
+  return b.rank < a.rank ? b : a;
+}
