@@ -3,7 +3,14 @@ export { classifyError, decideNext } from './decide/index.ts';
 export type { Design } from './design.ts';
 export { detectEnvelope, styles, toEnvelope } from './envelope/index.ts';
 export { exportTypeScript, readExport } from './export-design.ts';
-export { collectStats, type FieldRule, ruleFor, StatsCollector, type StatsOptions, type ValueName } from './fields/index.ts';
+export {
+  collectStats,
+  type FieldRule,
+  ruleFor,
+  StatsCollector,
+  type StatsOptions,
+  type ValueName,
+} from './fields/index.ts';
 export type * from './model.ts';
 export { each, isEach, isSamePath, pathKey, readPath, showPath, valueAt } from './path.ts';
 export { readers, readOutput } from './read/index.ts';

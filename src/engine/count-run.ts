@@ -1,7 +1,7 @@
-import { type Finding, formats, type StageId } from '../core/index.ts';
+import { type Finding, formats, type Run, type StageId, type StatsOptions } from '../core/index.ts';
 import type { TokenCounter } from '../tokens/index.ts';
-import { countFields } from './count-fields.ts';
-import { describeFields, describeFindings } from './describe-run.ts';
+import { collectInSteps } from './collect-in-steps.ts';
+import { describeFindings } from './describe-run.ts';
 import type { Count, Counted, Described } from './protocol.ts';
 import type { RunTexts } from './run-texts.ts';
 import type { Sample } from './sample.ts';
@@ -49,7 +49,9 @@ export function* countRun(job: CountJob, counter: TokenCounter): Generator<Count
   board.setOverhead(yield* counts.count('shell', texts.messageShell(), counter));
   yield say(false);
 
-  const fields = describeFields(sample, texts);
+  const known = sample.fieldsOf(selectedValue(run));
+  known.stats ??= yield* collectInSteps(selectedRows(run), {}, now);
+  const fields = known.stats;
   const findings = describeFindings(sample, texts, job.budget);
   if (job.findings === null || JSON.stringify(findings) !== JSON.stringify(job.findings))
     yield { type: 'described', id: job.id, sample: job.name, fields, findings };
@@ -69,11 +71,16 @@ export function* countRun(job: CountJob, counter: TokenCounter): Generator<Count
     }
   }
   yield isDue() ? say(false) : null;
-  const known = sample.fieldsOf(selectedValue(run));
-  known.tokens ??= yield* countFields(selectedRows(run), recordDepth(run), fields, counter, now);
+  known.tokens ??= (yield* collectInSteps(selectedRows(run), lineCounts(run, counter), now)).map(
+    ({ tokens }) => tokens,
+  );
   board.setFields(known.tokens);
   yield say(true);
   if (fault !== undefined) throw fault;
+}
+
+function lineCounts(run: Run, counter: TokenCounter): StatsOptions {
+  return { countTokens: (line) => counter.count(line), depth: recordDepth(run) };
 }
 
 /** The counts of one run as they come in. */

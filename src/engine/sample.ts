@@ -19,6 +19,12 @@ export interface FieldsOf {
   tokens: readonly (number | null)[] | null;
 }
 
+interface Read {
+  readonly readers: readonly string[] | null;
+  readonly facts: string;
+  readonly reading: Reading;
+}
+
 /** One output in the worker, with all that was worked out about it and may serve again. */
 export class Sample {
   readonly counts = new TextCounts();
@@ -28,7 +34,7 @@ export class Sample {
   #facts: Facts;
   readonly #problems: readonly Problem[];
   #bytes: number | null = null;
-  #reading: { readonly key: string; readonly reading: Reading } | null = null;
+  #read: Read | null = null;
   readonly #fields = new WeakMap<object, FieldsOf>();
 
   /** `problems` are those of decoding. */
@@ -50,16 +56,16 @@ export class Sample {
   change(changes: readonly TextChange[]): void {
     this.#text = applyChanges(this.#text, changes);
     this.#bytes = null;
-    this.#reading = null;
+    this.#read = null;
   }
 
   /** Read with these readers; null tries all. The last reading is kept. */
   read(readers: readonly string[] | null, facts: Facts = this.#facts): Reading {
-    const key = JSON.stringify([readers, facts]);
-    if (this.#reading?.key === key) return this.#reading.reading;
+    const last = this.#read;
+    if (last !== null && last.facts === JSON.stringify(facts) && isReadAlike(last, readers)) return last.reading;
     const read = readOutput(this.#text, { facts, readers });
     const reading = this.#problems.length === 0 ? read : { ...read, problems: [...this.#problems, ...read.problems] };
-    this.#reading = { key, reading };
+    this.#read = { readers, facts: JSON.stringify(facts), reading };
     this.#facts = facts;
     return reading;
   }
@@ -80,4 +86,11 @@ export class Sample {
     this.#fields.set(value, fresh);
     return fresh;
   }
+}
+
+/** The same readers; or none but those that were of use when all were tried, so that trying them gives the same. */
+function isReadAlike({ readers, reading }: Read, wanted: readonly string[] | null): boolean {
+  if (readers !== null || wanted === null) return JSON.stringify(readers) === JSON.stringify(wanted);
+  const used = new Set([...reading.wrappers.map((wrapper) => wrapper.reader), reading.reader]);
+  return used.size === new Set(wanted).size && wanted.every((reader) => used.has(reader));
 }

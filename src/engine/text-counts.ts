@@ -2,6 +2,8 @@ import { type ChunkedCount, countChunksInSteps, type TokenCounter } from '../tok
 
 /** UTF-16 units that are counted without a pause: some milliseconds. */
 const chunkSize = 1 << 14;
+/** Shorter texts say little about a rate. */
+const tellingLength = 1000;
 /** Tokens of JSON as people paste it, before anything of it is counted. */
 const unitsPerToken = 3;
 
@@ -29,8 +31,10 @@ export class TextCounts {
       const step = steps.next();
       if (step.done) {
         this.#counted.set(name, step.value);
-        this.#units = text.length;
-        this.#tokens = step.value.total;
+        if (text.length >= tellingLength) {
+          this.#units = text.length;
+          this.#tokens = step.value.total;
+        }
         return step.value.total;
       }
       yield null;

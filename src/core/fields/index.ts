@@ -1,3 +1,3 @@
-export { collectStats, StatsCollector } from './collect-stats.ts';
+export { collectStats, StatsCollector, type StatsOptions } from './collect-stats.ts';
 export type { FieldRule, FieldsOptions, ShapeRecord, ValueName } from './shape-fields.ts';
 export { compileFields, missingFields, ruleFor } from './shape-fields.ts';
