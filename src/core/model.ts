@@ -227,12 +227,33 @@ export interface Note {
   readonly values: Values;
 }
 
+/** What an output says of itself beside its rows. */
+export interface Claims {
+  /** The source states whether the call worked, so that what it leaves out means something. */
+  readonly isContract: boolean;
+  readonly status: Status | null;
+  /** It says that there are no rows. */
+  readonly isEmpty: boolean;
+  readonly emptyReason: EmptyReason | null;
+  readonly matched: number | null;
+  /** Null when it does not say. */
+  readonly isComplete: boolean | null;
+  readonly page: Page | null;
+  readonly action: ReceiptAction | null;
+  readonly resourceId: string | null;
+  readonly summary: string | null;
+  readonly nextActions: readonly string[];
+  readonly warnings: readonly string[];
+  readonly durationMs: number | null;
+}
+
 /** What travels along the chain from Select to Envelope. */
 export interface Parcel {
   readonly value: Json;
   /** The reading's whole value, for what the source says of itself. */
   readonly source: Json;
   readonly facts: Facts;
+  readonly claims: Claims;
   /** Rows in the paste. */
   readonly received: number;
   readonly matched: number | null;
@@ -301,6 +322,8 @@ export interface EnvelopeStyle {
   readonly id: string;
   /** The key under which the rows stand; null where the style carries none. */
   readonly bodyKey: string | null;
+  /** The parts of a result that this style can't carry, by their names in `Result`. */
+  readonly lossy: readonly string[];
   wrap(result: Result, options: EnvelopeOptions): Json;
   /** The parts of a result that an object in this style shows, or null when it is another style. */
   detect(value: Json): Partial<Result> | null;

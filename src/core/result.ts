@@ -5,44 +5,66 @@ import { resultWords } from './words/en.ts';
 
 /** The canonical result of a parcel: its status is inferred from what was read, selected and cut. */
 export function toResult(parcel: Parcel): Result {
+  if (parcel.failure?.class === 'D') return emptyResult(parcel, parcel.failure.message);
+  const { claims } = parcel;
   const completeness = completenessOf(parcel);
   const status = inferStatus(parcel, completeness);
   const page = pageOf(parcel);
   const tool = parcel.facts.tool ?? 'tool';
+  const isError = status === 'error';
+  const emptyReason = status === 'empty' ? emptyReasonOf(parcel, completeness, page) : null;
+  const call = page?.hasMore && page.cursor !== null ? [resultWords.callAgain(tool, page.cursor)] : [];
   return {
     status,
-    kind: parcel.facts.kind ?? 'query',
+    kind: kindOf(parcel),
     tool,
-    data: status === 'error' ? null : parcel.value,
-    summary: null,
+    data: isError ? null : parcel.value,
+    summary: isError ? null : claims.summary,
     completeness,
-    emptyReason: status === 'empty' ? emptyReasonOf(completeness, page) : null,
+    emptyReason,
     error: parcel.failure,
-    action: null,
-    resourceId: null,
+    action: isError ? null : claims.action,
+    resourceId: isError ? null : claims.resourceId,
     page,
-    nextActions: page?.hasMore && page.cursor !== null ? [resultWords.callAgain(tool, page.cursor)] : [],
-    warnings: parcel.isInputPartial ? [...parcel.warnings, 'input_truncated'] : parcel.warnings,
+    nextActions: isError ? [] : [...claims.nextActions, ...call],
+    warnings: warningsOf(parcel, status, emptyReason),
     cuts: parcel.cuts,
-    durationMs: parcel.facts.durationMs ?? null,
+    durationMs: parcel.facts.durationMs ?? claims.durationMs,
     meta: {},
   };
 }
 
 /** Success, error, empty, partial or unknown; never from a status code alone. */
 export function inferStatus(parcel: Parcel, completeness: Completeness): Status {
-  const { value, failure, page } = parcel;
+  const { value, failure, claims } = parcel;
   if (failure !== null) return 'error';
-  if (isBare(value)) return 'unknown';
-  if (isEmptyValue(value)) return 'empty';
+  const isNothing = value === null || value === '' || isEmptyValue(value);
+  if (claims.isEmpty && (isNothing || isObject(value))) return 'empty';
+  if (isBareValue(value)) return value === null || value === '' || claims.status === null ? 'unknown' : claims.status;
+  if (isNothing) return 'empty';
+  if (claims.status === 'unknown') return 'unknown';
   const isCut = parcel.received > countRows(value) || parcel.cuts.length > 0 || parcel.isInputPartial;
   const isMore =
-    (page?.hasMore ?? false) || (completeness.matched !== null && completeness.matched > completeness.returned);
+    (pageOf(parcel)?.hasMore ?? false) ||
+    (completeness.matched !== null && completeness.matched > completeness.returned) ||
+    isSourcePartial(parcel);
   return isCut || isMore ? 'partial' : 'success';
 }
 
+/** A call that found nothing: the source said so in the form of an error. */
+function emptyResult(parcel: Parcel, summary: string): Result {
+  const result = toResult({ ...parcel, value: [], received: 0, matched: 0, page: null, failure: null });
+  return { ...result, status: 'empty', emptyReason: 'no_match', summary, nextActions: [] };
+}
+
+/** The source itself says that rows are missing, or that a part of the call failed. */
+function isSourcePartial({ claims, warnings }: Parcel): boolean {
+  const isShort = claims.warnings.some((code) => /^(?:result|time|input)_truncated$|^permission_filtered$/.test(code));
+  return isShort || claims.isComplete === false || claims.status === 'partial' || warnings.includes('source_errors');
+}
+
 /** Values that say neither that a call worked nor that it failed. */
-function isBare(value: Json): boolean {
+function isBareValue(value: Json): boolean {
   if (value === null || value === false) return true;
   return typeof value === 'string' && /^\s*(?:ok|okay|done|success|true|null)?[.!]?\s*$/i.test(value);
 }
@@ -53,27 +75,63 @@ function isEmptyValue(value: Json): boolean {
 
 /** An unknown total is never "complete". */
 function completenessOf(parcel: Parcel): Completeness {
-  const { value, matched, page } = parcel;
+  const { value, claims } = parcel;
   if (parcel.failure !== null) return { matched: null, returned: 0, isComplete: false, unit: 'rows' };
+  const mayBeWhole = !(pageOf(parcel)?.hasMore ?? false) && !parcel.isInputPartial && !isSourcePartial(parcel);
   if (isArray(value)) {
-    const isComplete =
-      matched !== null && matched <= value.length && !(page?.hasMore ?? false) && !parcel.isInputPartial;
-    return { matched, returned: value.length, isComplete, unit: 'rows' };
+    const matched = parcel.matched ?? claims.matched ?? (claims.isComplete === true ? parcel.received : null);
+    return {
+      matched,
+      returned: value.length,
+      isComplete: mayBeWhole && matched !== null && matched <= value.length && parcel.received <= value.length,
+      unit: 'rows',
+    };
   }
   if (typeof value === 'string') {
     const omitted = parcel.cuts.reduce((sum, cut) => sum + cut.omitted, 0);
-    const isComplete = omitted === 0 && !parcel.isInputPartial;
-    return { matched: value.length + omitted, returned: value.length, isComplete, unit: 'characters' };
+    return {
+      matched: value.length + omitted,
+      returned: value.length,
+      isComplete: mayBeWhole && omitted === 0,
+      unit: 'characters',
+    };
   }
-  return { matched: 1, returned: 1, isComplete: parcel.cuts.length === 0 && !parcel.isInputPartial, unit: 'values' };
+  return { matched: 1, returned: 1, isComplete: mayBeWhole && parcel.cuts.length === 0, unit: 'values' };
 }
 
-function pageOf(parcel: Parcel): Page | null {
-  if (parcel.page === null) return parcel.sort === '' ? null : { sort: parcel.sort, cursor: null, hasMore: false };
-  return { ...parcel.page, sort: parcel.sort };
+/** The page that Select found, or the one that the source tells of in its usual words. */
+function pageOf({ page, claims, sort }: Parcel): Page | null {
+  const own = claims.page;
+  const stated = sort === '' ? (own?.sort ?? '') : sort;
+  if (page === null && own === null) return stated === '' ? null : { sort: stated, cursor: null, hasMore: false };
+  return {
+    sort: stated,
+    cursor: page?.cursor ?? own?.cursor ?? null,
+    hasMore: (page?.hasMore ?? false) || (own?.hasMore ?? false),
+  };
 }
 
-function emptyReasonOf(completeness: Completeness, page: Page | null): EmptyReason | null {
-  if (page?.hasMore || (completeness.matched ?? 0) > 0) return 'not_paged_to_end';
-  return completeness.isComplete ? 'no_match' : null;
+/** What the source says, unless there are more pages: then nothing can be said to match nothing. */
+function emptyReasonOf(parcel: Parcel, completeness: Completeness, page: Page | null): EmptyReason | null {
+  const stated = parcel.claims.emptyReason;
+  if (stated !== null && stated !== 'no_match') return stated;
+  if (parcel.claims.warnings.includes('permission_filtered')) return 'permission_filtered';
+  if (page?.hasMore || (completeness.unit === 'rows' && (completeness.matched ?? 0) > 0)) return 'not_paged_to_end';
+  return stated ?? (completeness.isComplete && completeness.unit === 'rows' ? 'no_match' : null);
+}
+
+/** A source that keeps to a contract and yet gives no reason leaves open why it is empty. */
+function warningsOf(parcel: Parcel, status: Status, emptyReason: EmptyReason | null): readonly string[] {
+  const isUnexplained = status === 'empty' && emptyReason === null && parcel.claims.isContract;
+  const all = [
+    ...parcel.claims.warnings,
+    ...parcel.warnings,
+    ...(parcel.isInputPartial ? ['input_truncated'] : []),
+    ...(isUnexplained ? ['reason_missing'] : []),
+  ];
+  return [...new Set(all)];
+}
+
+function kindOf(parcel: Parcel): Result['kind'] {
+  return parcel.facts.kind ?? (parcel.claims.action === null ? 'query' : 'action');
 }

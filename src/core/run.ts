@@ -1,4 +1,5 @@
-import { findFailure } from './decide/index.ts';
+import { readClaims } from './claims.ts';
+import { findFailure, isPartialError } from './decide/index.ts';
 import type {
   Deps,
   Detector,
@@ -101,12 +102,13 @@ function startParcel(reading: Reading): Parcel {
     value,
     source: value,
     facts,
+    claims: readClaims(value, facts),
     received: failure === null ? countRows(value) : 0,
     matched: null,
     page: null,
     sort: '',
     failure,
-    warnings: reading.warnings,
+    warnings: isPartialError(value) ? [...reading.warnings, 'source_errors'] : reading.warnings,
     cuts: [],
     isInputPartial: reading.isPartial,
   };

@@ -1,11 +1,16 @@
-import type { EnvelopeStyle, Json } from '../../model.ts';
-import { lookUp, makeObject } from '../../value.ts';
-import { accountOf } from '../account.ts';
+import type { EnvelopeStyle, Json, Status } from '../../model.ts';
+import { isObject, lookUp, makeObject } from '../../value.ts';
+import { accountOf, readCuts, readTextAt, readTextsAt } from '../account.ts';
+import { errorFromMembers, repairMembers } from '../error-members.ts';
+import { readAccount, readEmptyReason, readNext, readReceiptAction } from '../read-parts.ts';
+
+const statuses: readonly Status[] = ['success', 'error', 'empty', 'partial', 'unknown'];
 
 /** `{ status, data, error, meta }`: the status comes first, what was cut stands in meta. */
 export const statusStyle: EnvelopeStyle = {
   id: 'status',
   bodyKey: 'data',
+  lossy: ['kind', 'tool', 'durationMs'],
   wrap(result, options) {
     const { error } = result;
     const shownError: Json =
@@ -15,6 +20,7 @@ export const statusStyle: EnvelopeStyle = {
             ['code', error.code],
             ['message', error.message],
             ['retryable', error.retryable],
+            ...repairMembers(error),
           ]);
     const meta = accountOf(result, options);
     const entries: [string, Json][] = [
@@ -24,12 +30,43 @@ export const statusStyle: EnvelopeStyle = {
       ['meta', makeObject(meta)],
     ];
     if (options.stableKeys) return makeObject(entries);
-    return makeObject(entries.filter(([key, value]) => value !== null && !(key === 'meta' && meta.length === 0)));
+    const isIdle = (key: string, value: Json) =>
+      key === 'meta' ? meta.length === 0 : key === 'data' ? error !== null : value === null;
+    return makeObject(entries.filter(([key, value]) => !isIdle(key, value)));
   },
   detect(value) {
-    const status = lookUp(value, 'status');
-    if (status !== 'success' && status !== 'error' && status !== 'empty' && status !== 'partial') return null;
+    const status = statuses.find((known) => known === lookUp(value, 'status'));
     const data = lookUp(value, 'data');
-    return data === undefined && lookUp(value, 'error') === undefined ? null : { status, data: data ?? null };
+    const error = errorFromMembers(lookUp(value, 'error'), null);
+    const isForeign = lookUp(value, 'result') !== undefined || (data === undefined && error === null);
+    if (status === undefined || isForeign || (status === 'error') !== (error !== null)) return null;
+    const meta = lookUp(value, 'meta');
+    return {
+      status,
+      data: data ?? null,
+      error,
+      completeness: readAccount(isObject(meta) ? meta : null, data ?? null, status === 'partial'),
+      page: readNext(meta),
+      emptyReason: readEmptyReason(lookUp(meta, 'reason')),
+      action: readReceiptAction(lookUp(meta, 'action')),
+      resourceId: readTextAt(meta, 'resource_id'),
+      summary: readTextAt(meta, 'summary'),
+      warnings: readTextsAt(meta, 'warnings'),
+      cuts: readCuts(lookUp(meta, 'cuts')),
+      nextActions: readTextsAt(meta, 'next_actions'),
+    };
   },
+};
+
+export const examples = {
+  hits: [
+    '{"status":"success","data":[1,2],"error":null,"meta":{"total":2,"returned":2}}',
+    '{"status":"error","data":null,"error":{"code":"TIMEOUT","message":"too slow","retryable":true},"meta":{}}',
+    '{"status":"partial","data":[1],"error":null,"meta":{"total":2,"returned":1,"truncated":true}}',
+  ],
+  misses: [
+    { text: '{"status":"paid","data":[1]}', why: 'the status is that of an order' },
+    { text: '{"status":"error","message":"no"}', why: 'the error has no code' },
+    { text: '{"status":"success","result":1}', why: 'the rows stand under another key' },
+  ],
 };
