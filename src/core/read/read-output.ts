@@ -12,18 +12,21 @@ import type {
 
 /** Layers beyond this are left on; no honest output has as many. */
 const maxLayers = 12;
+const plainText: Pick<Reading, 'reader' | 'format' | 'indent'> = { reader: 'text', format: 'text', indent: 0 };
 
 /** Understands an output with the given readers, in their order; never throws. Plain text is what no reader knows. */
 export function readWith(output: ReadInput, available: readonly Reader[], hints: ReadHints = {}): Reading {
   const wanted = hints.readers ?? null;
   const allowed = wanted === null ? available : available.filter((reader) => wanted.includes(reader.id));
   const length = output.of === 'text' ? output.text.length : 0;
-  let input = output;
-  let offset: number | null = 0;
+  const skipped = output.of === 'text' && output.text.startsWith('\ufeff') ? 1 : 0;
+  let input: ReadInput =
+    output.of === 'text' && skipped > 0 ? { of: 'text', text: output.text.slice(skipped) } : output;
+  let offset: number | null = skipped;
   let facts: Facts = {};
   let sources: FactSources = {};
   let isPartial = false;
-  let last: { reader: string; format: string; indent: number | '\t' } = { reader: 'text', format: 'text', indent: 0 };
+  let last = plainText;
   const wrappers: Wrapper[] = [];
   const problems: Problem[] = [];
   for (let layer = 0; layer < maxLayers; layer++) {
@@ -35,15 +38,16 @@ export function readWith(output: ReadInput, available: readonly Reader[], hints:
       facts = { ...facts, [name]: value };
       sources = { ...sources, [name]: reader.id };
     }
-    for (const problem of step.problems ?? []) problems.push(movePlace(problem, offset, length));
+    for (const problem of step.problems ?? [])
+      problems.push(movePlace(problem, reader.of === 'text' ? offset : null, length));
     isPartial ||= step.isPartial ?? false;
     if (reader.isWrapper) wrappers.push({ reader: reader.id, values: step.values ?? {} });
     else last = { reader: reader.id, format: step.format ?? 'text', indent: step.indent ?? 0 };
-    offset =
-      step.offset === undefined || offset === null ? (step.next.of === 'text' ? null : offset) : offset + step.offset;
+    offset = step.offset === undefined || offset === null ? null : offset + step.offset;
     input = step.next;
     if (step.isFinal) break;
   }
+  if (input.of === 'text') last = plainText;
   const edited = hints.facts ?? {};
   const handSources = Object.fromEntries(Object.keys(edited).map((name) => [name, 'hand']));
   return {
@@ -67,7 +71,7 @@ function findReader(input: ReadInput, allowed: readonly Reader[]): { reader: Rea
   return null;
 }
 
-/** A problem inside a decoded layer has no place of its own in the output: it covers the whole. */
+/** A problem inside a decoded layer, or in a value, has no place of its own in the output: it covers the whole. */
 function movePlace(problem: Problem, offset: number | null, length: number): Problem {
   if (offset === null) return { ...problem, start: 0, end: length };
   return { ...problem, start: problem.start + offset, end: problem.end + offset };

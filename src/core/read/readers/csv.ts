@@ -9,8 +9,7 @@ export const csvReader: Reader = {
   isWrapper: false,
   read(input) {
     if (input.of !== 'text' || /^\s*[[{<]/.test(input.text)) return null;
-    const text = input.text.startsWith('\ufeff') ? input.text.slice(1) : input.text;
-    const skipped = input.text.length - text.length;
+    const { text } = input;
     const delimiter = findDelimiter(text);
     if (delimiter === null) return null;
     const { data: rows, errors } = Papa.parse<string[]>(text, { delimiter });
@@ -21,7 +20,7 @@ export const csvReader: Reader = {
     const ragged = body.flatMap((row, index) => (row.length === header.length ? [] : [index]));
     if (ragged.length > body.length / 3) return null;
     const problems: Problem[] = errors.slice(0, 20).map((error) => {
-      const at = (error.index ?? 0) + skipped;
+      const at = error.index ?? 0;
       return {
         id: 'csv.quote',
         values: { row: (error.row ?? 0) + 1 },
@@ -30,7 +29,7 @@ export const csvReader: Reader = {
       };
     });
     for (const index of ragged.slice(0, 20)) {
-      const start = startOfRow(text, delimiter, index + 1) + skipped;
+      const start = startOfRow(text, delimiter, index + 1);
       const values = { row: index + 2, cells: body[index]?.length ?? 0, columns: header.length };
       problems.push({ id: 'csv.ragged-row', values, start, end: start + 1 });
     }

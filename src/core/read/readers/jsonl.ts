@@ -7,6 +7,7 @@ export const jsonlReader: Reader = {
   id: 'jsonl',
   of: 'text',
   isWrapper: false,
+  pinsWith: ['broken-json'],
   read(input) {
     if (input.of !== 'text' || !/^\s*[[{]/.test(input.text)) return null;
     const rows: Json[] = [];

@@ -10,4 +10,4 @@ export const textReader: Reader = {
   },
 };
 
-export const examples = { hits: ['', 'Any text.', '{"a":'], misses: [] };
+export const examples = { hits: ['', 'Any text.', '{ a brace'], misses: [] };
