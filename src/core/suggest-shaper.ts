@@ -1,5 +1,7 @@
-import type { Path, Reading } from './model.ts';
+import { findFailure } from './decide/index.ts';
+import type { Json, Reading } from './model.ts';
 import { valueAt } from './path.ts';
+import { readers } from './read/index.ts';
 import { rowsOf } from './rows.ts';
 import { findRecords } from './select/find-records.ts';
 import { defaultShaper, type Shaper } from './shaper.ts';
@@ -10,35 +12,41 @@ const firstRows = 20;
 
 /** A sensible first config for this data: where the records are, a format that fits them, the readers pinned. */
 export function suggestShaper(reading: Reading): Shaper {
-  const { records, total, next } = findRecords(reading.value);
+  const isFailure = findFailure(reading.value, reading.facts) !== null;
+  const { records, total, next } = isFailure ? defaultShaper.select : findRecords(reading.value);
   const value = valueAt(reading.value, records) ?? reading.value;
-  const isFlat = isTable(value);
   return {
     ...defaultShaper,
-    read: { on: true, readers: [...new Set([...reading.wrappers.map((wrapper) => wrapper.reader), reading.reader])] },
+    read: { on: true, readers: pinReaders(reading) },
     select: { on: true, records, total, next },
     truncate: { ...defaultShaper.truncate, rows: isArray(value) && value.length > firstRows ? firstRows : null },
-    render: { ...defaultShaper.render, format: formatFor(value, isFlat) },
+    render: { ...defaultShaper.render, format: formatFor(value) },
     message: { ...defaultShaper.message, tool: reading.facts.tool ?? 'tool', callId: reading.facts.callId ?? 'call_1' },
   };
 }
 
-function formatFor(value: Reading['value'], isFlat: boolean): string {
+/** The readers that understood the sample, with those that watch over them. A sample that was not understood pins none. */
+function pinReaders(reading: Reading): readonly string[] | null {
+  if (reading.isPartial || (typeof reading.value === 'string' && reading.problems.length > 0)) return null;
+  const used = [...reading.wrappers.map((wrapper) => wrapper.reader), reading.reader];
+  const known = readers.filter((reader) => used.includes(reader.id));
+  return [...new Set(known.flatMap((reader) => [reader.id, ...('pinsWith' in reader ? reader.pinsWith : [])]))];
+}
+
+function formatFor(value: Json): string {
   if (typeof value === 'string') return 'text';
-  return isFlat ? 'csv' : 'json-compact';
+  return isTable(value) ? 'csv' : 'json-compact';
 }
 
 /** Rows of scalars under the same few keys: what CSV says in the fewest tokens. */
-function isTable(value: Reading['value']): boolean {
+function isTable(value: Json): boolean {
   if (!isArray(value) || value.length < 2) return false;
   const rows = rowsOf(value).slice(0, 100);
   const first = rows[0];
-  if (!isObject(first ?? null)) return false;
-  const keys = isObject(first) ? keysOf(first) : [];
+  if (!isObject(first)) return false;
+  const keys = keysOf(first);
   return rows.every(
     (row) =>
       isObject(row) && keys.length === keysOf(row).length && keys.every((key) => isScalar(memberOf(row, key) ?? null)),
   );
 }
-
-export type { Path };

@@ -1,5 +1,7 @@
-import type { Json, Path } from '../model.ts';
-import { entriesOf, isArray, isExactNumber, isObject } from '../value.ts';
+import type { Json, JsonObject, Path } from '../model.ts';
+import { valueAt } from '../path.ts';
+import { isArray, isObject, keysOf, lookUp, memberOf } from '../value.ts';
+import { findNextPage, findTotal } from './find-paging.ts';
 
 export interface FoundRecords {
   readonly records: Path;
@@ -8,86 +10,66 @@ export interface FoundRecords {
 }
 
 /** Lists deeper than this belong to a record rather than hold the records. */
-const deepest = 5;
+const deepestList = 5;
 const listNames =
   /^(?:list|items?|data|results?|records?|rows|hits|nodes|edges|entries|values|content|messages|issues|orders|elements|findings|vulnerabilities)$/i;
-const totalNames =
-  /^(?:total|total_?(?:count|results|size|items|hits|records|matches|elements)|count|hits|matched|num_?found|row_?count|result_?count)$/i;
-const cursorNames =
-  /^(?:next|next_?(?:cursor|page|page_?token|token|link|offset)|cursor|page_?token|end_?cursor|continuation(?:_?token)?|scroll_?id|@odata\.nextLink)$/i;
-const moreNames = /^(?:has_?(?:more|next|next_?page)|more|is_?truncated|truncated|incomplete_results)$/i;
+const identityNames = /^(?:_?id|uuid|guid|sha)$/i;
 
 /** Finds the list that holds the records, and where the source says how many exist and how to go on. */
 export function findRecords(value: Json): FoundRecords {
   const records = isArray(value) ? [] : bestList(value);
-  return {
-    records,
-    total: findNamed(value, records, totalNames, isCount),
-    next:
-      findNamed(value, records, cursorNames, isCursor) ??
-      findNamed(value, records, moreNames, (member) => typeof member === 'boolean'),
-  };
+  if (!isArray(valueAt(value, records))) return { records: [], total: null, next: null };
+  return { records, total: findTotal(value, records), next: findNextPage(value, records) };
 }
 
-interface Candidate {
+interface ListCandidate {
   readonly path: Path;
-  readonly score: number;
+  readonly list: readonly Json[];
+  readonly size: number;
 }
 
-/** The list of objects with the most rows; a telling name and a high place count too. */
+/** The list that holds most of the value; a telling name and a high place count too. The empty path when none does. */
 function bestList(value: Json): Path {
-  let best: Candidate = { path: [], score: 0 };
-  const visit = (node: Json, path: Path): void => {
-    if (!isObject(node) || path.length > deepest) return;
-    for (const [key, member] of entriesOf(node)) {
-      const at = [...path, key];
-      if (isArray(member)) {
-        const score = scoreOf(member, key, at.length);
-        if (score > best.score) best = { path: at, score };
-      } else visit(member, at);
+  const candidates: ListCandidate[] = [];
+  const visit = (node: Json, path: Path): number => {
+    if (isArray(node)) {
+      const size = node.reduce<number>((sum, element) => sum + countLeaves(element), 0);
+      candidates.push({ path, list: node, size });
+      return size;
     }
+    if (!isObject(node)) return 1;
+    if (path.length >= deepestList || hasIdentity(node)) return countLeaves(node);
+    return keysOf(node).reduce((sum, key) => sum + visit(memberOf(node, key) ?? null, [...path, key]), 0);
   };
-  visit(value, []);
-  return best.path;
-}
-
-function scoreOf(list: readonly Json[], key: string, depth: number): number {
-  const objects = list.slice(0, 50).filter(isObject).length;
-  const isNamed = listNames.test(key);
-  if (list.length === 0) return isNamed && depth <= 3 ? 0.5 : 0;
-  if (objects < Math.min(list.length, 50) / 2) return 0;
-  if (!isNamed && (list.length < 2 || depth > 2)) return list.length >= 5 ? list.length / depth : 0;
-  return ((list.length + 1) * (isNamed ? 3 : 1)) / depth;
-}
-
-/** The nearest member with such a name, looked for beside the records and upwards, then in objects beside them. */
-function findNamed(value: Json, records: Path, names: RegExp, accepts: (member: Json) => boolean): Path | null {
-  for (let depth = Math.max(records.length - 1, 0); depth >= 0; depth--) {
-    const path = records.slice(0, depth);
-    const node = stepInto(value, path);
-    if (!isObject(node)) continue;
-    const members = entriesOf(node);
-    for (const [key, member] of members) if (names.test(key) && accepts(member)) return [...path, key];
-    for (const [key, member] of members) {
-      if (!isObject(member) || key === records[depth]) continue;
-      for (const [inner, deep] of entriesOf(member))
-        if (names.test(inner) && accepts(deep)) return [...path, key, inner];
-    }
+  const total = Math.max(visit(value, []), 1);
+  let best: Path = [];
+  let bestScore = 0;
+  for (const candidate of candidates) {
+    const score = scoreOf(candidate, total);
+    if (score > bestScore) [best, bestScore] = [candidate.path, score];
   }
-  return null;
+  return best;
 }
 
-function stepInto(value: Json, path: Path): Json | undefined {
-  let node: Json | undefined = value;
-  for (const key of path)
-    node = isObject(node) && typeof key === 'string' ? entriesOf(node).find(([name]) => name === key)?.[1] : undefined;
-  return node;
+/** A list inside something that has an identity of its own is a part of it. */
+function hasIdentity(node: JsonObject): boolean {
+  return lookUp(node, 'object') !== 'list' && keysOf(node).some((key) => identityNames.test(key));
 }
 
-function isCount(member: Json): boolean {
-  return (typeof member === 'number' && Number.isInteger(member) && member >= 0) || isExactNumber(member);
+function countLeaves(node: Json): number {
+  if (isArray(node)) return node.reduce<number>((sum, element) => sum + countLeaves(element), 0);
+  if (!isObject(node)) return 1;
+  return keysOf(node).reduce((sum, key) => sum + countLeaves(memberOf(node, key) ?? null), 0);
 }
 
-function isCursor(member: Json): boolean {
-  return member === null || typeof member === 'string' || typeof member === 'number' || isExactNumber(member);
+function scoreOf({ path, list, size }: ListCandidate, total: number): number {
+  const depth = path.length;
+  const isNamed = listNames.test(String(path.at(-1)));
+  if (list.length === 0) return isNamed && depth <= 3 ? 0.001 / depth : 0;
+  const share = size / total;
+  const first = list.slice(0, 50);
+  const areObjects = first.filter(isObject).length >= first.length / 2;
+  if (!areObjects) return isNamed && share >= 0.5 ? share / depth : 0;
+  if (isNamed) return (3 * (share + 0.02)) / depth;
+  return list.length >= 2 && share >= (depth === 1 ? 0.25 : 0.5) ? share / depth : 0;
 }
