@@ -1,8 +1,10 @@
 import type { Call, Json, Sent, Wire } from '../model.ts';
 import { find } from '../registry.ts';
+import { anthropicWire } from './anthropic.ts';
+import { mcpWire } from './mcp.ts';
 import { openaiChatWire } from './openai-chat.ts';
 
-export const wires = [openaiChatWire] as const satisfies readonly Wire[];
+export const wires = [openaiChatWire, anthropicWire, mcpWire] as const satisfies readonly Wire[];
 
 export interface MessageOptions extends Call {
   readonly on: boolean;
