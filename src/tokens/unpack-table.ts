@@ -1,6 +1,9 @@
 import { PackedBytes } from './packed-bytes.ts';
 
 const BYTE_TOKENS = 256;
+const PLANES = 6;
+const BACKSLASH = 0x5c;
+const FIRST_DIGIT = 0x23;
 
 export interface TokenBytes {
   /** The bytes of all tokens, one after the other, and padding. */
@@ -11,44 +14,46 @@ export interface TokenBytes {
   readonly longest: number;
 }
 
-/** Unpacks what `packTable` made: each token is the bytes of the two earlier tokens that merge into it. */
+/** Unpacks what `packTable` made; `table` is that text in ASCII. */
 export function unpackTable(table: Uint8Array): TokenBytes {
-  const pairs = (table.length - BYTE_TOKENS) / 6;
-  if (!Number.isInteger(pairs) || pairs <= 0) throw new Error(`A token table of ${table.length} bytes is broken`);
-  const lefts = readPlanes(table, BYTE_TOKENS, pairs);
-  const rights = readPlanes(table, BYTE_TOKENS + 3 * pairs, pairs);
-
-  const starts = new Uint32Array(BYTE_TOKENS + pairs + 1);
-  for (let id = 0; id <= BYTE_TOKENS; id++) starts[id] = id;
+  const tokens = table.length / PLANES;
+  if (!Number.isInteger(tokens) || tokens < BYTE_TOKENS) {
+    throw new Error(`A token table of ${table.length} bytes is broken`);
+  }
+  const starts = new Uint32Array(tokens + 1);
   let longest = 1;
-  for (let pair = 0; pair < pairs; pair++) {
-    const left = lefts[pair] as number;
-    const right = rights[pair] as number;
-    const leftLength = (starts[left + 1] as number) - (starts[left] as number);
-    const length = leftLength + (starts[right + 1] as number) - (starts[right] as number);
-    starts[BYTE_TOKENS + pair + 1] = (starts[BYTE_TOKENS + pair] as number) + length;
+  for (let id = 0; id < tokens; id++) {
+    let length = 1;
+    if (id >= BYTE_TOKENS) {
+      const left = leftOf(table, tokens, id);
+      const right = rightOf(table, tokens, id);
+      length = (starts[left + 1] as number) - (starts[left] as number);
+      length += (starts[right + 1] as number) - (starts[right] as number);
+    }
+    starts[id + 1] = (starts[id] as number) + length;
     if (length > longest) longest = length;
   }
 
-  const bytes = new Uint8Array((starts[BYTE_TOKENS + pairs] as number) + PackedBytes.PADDING);
-  bytes.set(table.subarray(0, BYTE_TOKENS));
-  let to = BYTE_TOKENS;
-  for (let pair = 0; pair < pairs; pair++) {
-    to = copyToken(bytes, starts, lefts[pair] as number, to);
-    to = copyToken(bytes, starts, rights[pair] as number, to);
+  const bytes = new Uint8Array((starts[tokens] as number) + PackedBytes.PADDING);
+  for (let id = 0; id < BYTE_TOKENS; id++) bytes[id] = leftOf(table, tokens, id);
+  for (let id = BYTE_TOKENS, to = BYTE_TOKENS; id < tokens; id++) {
+    to = copyToken(bytes, starts, leftOf(table, tokens, id), to);
+    to = copyToken(bytes, starts, rightOf(table, tokens, id), to);
   }
   return { bytes, starts, longest };
 }
 
-/** Ids of three bytes each: all the high bytes, then the middle, then the low. */
-function readPlanes(table: Uint8Array, from: number, length: number): Uint32Array {
-  const ids = new Uint32Array(length);
-  for (let i = 0; i < length; i++) {
-    const high = table[from + i] as number;
-    const middle = table[from + length + i] as number;
-    ids[i] = (high << 16) | (middle << 8) | (table[from + 2 * length + i] as number);
-  }
-  return ids;
+function leftOf(table: Uint8Array, tokens: number, id: number): number {
+  return (digitAt(table, id) << 12) | (digitAt(table, id + tokens) << 6) | digitAt(table, id + 2 * tokens);
+}
+
+function rightOf(table: Uint8Array, tokens: number, id: number): number {
+  return leftOf(table, tokens, id + 3 * tokens);
+}
+
+function digitAt(table: Uint8Array, at: number): number {
+  const code = table[at] as number;
+  return code < BACKSLASH ? code - FIRST_DIGIT : code - FIRST_DIGIT - 1;
 }
 
 /** Copies a token to `to`; returns where the copy ends. */

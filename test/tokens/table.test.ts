@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { createCounter, loadCounter } from '../../src/tokens/index.ts';
 import { packTable } from '../../src/tokens/pack/pack-table.ts';
-import { readDeflatedTable } from '../../src/tokens/pack/read-table.ts';
+import { readTable } from '../../src/tokens/pack/read-table.ts';
 import { unpackTable } from '../../src/tokens/unpack-table.ts';
 import { encodings, nodeCounter } from './load.ts';
 
@@ -17,8 +17,8 @@ describe.each(encodings)('%s', (encoding) => {
   });
 
   test('its size on the wire stays small', () => {
-    const base64 = Buffer.from(readDeflatedTable(encoding)).toString('base64');
-    expect(gzipSync(`export default '${base64}';`, { level: 9 }).length).toBeLessThan(limits[encoding]);
+    const script = `export default ${JSON.stringify(readTable(encoding))};`;
+    expect(gzipSync(script, { level: 9 }).length).toBeLessThan(limits[encoding]);
   });
 });
 
@@ -26,7 +26,7 @@ const bytesInOrder = Array.from({ length: 256 }, (_, byte) => String.fromCharCod
 
 test('unpacking gives back the tokens that were packed', () => {
   const tokens = [...bytesInOrder, 'ab', 'abc', 'cc', 'abcc', '\xff\xfe'];
-  const { bytes, starts, longest } = unpackTable(packTable(tiktokenFile(tokens)));
+  const { bytes, starts, longest } = unpackTable(new TextEncoder().encode(packTable(tiktokenFile(tokens))));
   const unpacked = tokens.map((_, id) => String.fromCharCode(...bytes.slice(starts[id], starts[id + 1])));
   expect(unpacked).toEqual(tokens);
   expect(longest).toBe(4);
@@ -35,7 +35,7 @@ test('unpacking gives back the tokens that were packed', () => {
 test('a file or table that is not whole is refused', () => {
   expect(() => packTable('')).toThrow('missing');
   expect(() => packTable(tiktokenFile([...bytesInOrder, 'xyz']))).toThrow('Token 256 has no last merge');
-  expect(() => createCounter('o200k_base', new Uint8Array(300))).toThrow('A token table of 300 bytes is broken');
+  expect(() => createCounter('o200k_base', new Uint8Array(2000))).toThrow('A token table of 2000 bytes is broken');
 });
 
 function tiktokenFile(tokens: readonly string[]): string {

@@ -1,30 +1,25 @@
-/** How many tokens are single bytes; in every encoding they are the lowest ids. */
 const BYTE_TOKENS = 256;
 
 /**
- * Packs a `.tiktoken` file (a line per token: base64, space, id) into what `unpackVocabulary` reads:
- * the 256 single bytes in the order of their ids, then for every later token the two tokens that merge into it.
- * The pairs are stored by planes (all high bytes, all middle bytes, …), which deflates best.
+ * Packs a `.tiktoken` file (a line per token: base64, space, id) into the text that `unpackTable` reads. Each token is
+ * the pair of earlier tokens that merge into it; the first 256 are single bytes, each the pair of its byte and nothing.
+ * A number takes three digits of six bits; the digits stand in planes (all the highest of the left, …), which makes gzip
+ * as good as it can be, and they are plain ASCII, so that a script can hold them and nothing has to be inflated.
  */
-export function packTable(tiktoken: string): Uint8Array {
+export function packTable(tiktoken: string): string {
   const tokens = readTokens(tiktoken);
   const ids = new Map(tokens.map((token, id) => [token, id]));
-  const pairs = tokens.length - BYTE_TOKENS;
-  const table = new Uint8Array(BYTE_TOKENS + 6 * pairs);
-  tokens.forEach((token, id) => {
-    if (id < BYTE_TOKENS) {
-      table[id] = token.charCodeAt(0);
-      return;
-    }
-    const [left, right] = lastMerge(token, id, ids);
-    for (let plane = 0; plane < 3; plane++) {
-      const shift = 16 - 8 * plane;
-      const at = BYTE_TOKENS + plane * pairs + id - BYTE_TOKENS;
-      table[at] = left >> shift;
-      table[at + 3 * pairs] = right >> shift;
-    }
-  });
-  return table;
+  const pairs = tokens.map((token, id): [number, number] =>
+    id < BYTE_TOKENS ? [token.charCodeAt(0), 0] : lastMerge(token, id, ids),
+  );
+  const plane = (side: 0 | 1, shift: number): string => pairs.map((pair) => digit((pair[side] >> shift) & 63)).join('');
+  return ([0, 1] as const).flatMap((side) => [12, 6, 0].map((shift) => plane(side, shift))).join('');
+}
+
+/** From `#` on; the backslash is left out, since a string would have to escape it. */
+function digit(value: number): string {
+  const code = 0x23 + value;
+  return String.fromCharCode(code < 0x5c ? code : code + 1);
 }
 
 /** Tokens by id, their bytes as Latin-1 characters. */

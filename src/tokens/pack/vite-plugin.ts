@@ -1,10 +1,10 @@
 import type { Plugin } from 'vite';
-import { readDeflatedTable } from './read-table.ts';
+import { readTable } from './read-table.ts';
 
 const PREFIX = 'virtual:token-table/';
 
 /**
- * Serves `virtual:token-table/<encoding>`: a module whose default export is the deflated table in base64.
+ * Serves `virtual:token-table/<encoding>`: a module whose default export is the packed table.
  * It is a script, not a file to fetch, because the page's policy is `connect-src 'none'`.
  * List it in `plugins` and in `worker.plugins`.
  */
@@ -16,8 +16,7 @@ export function tokenTables(): Plugin {
       if (!id.startsWith(`\0${PREFIX}`)) return null;
       const encoding = id.slice(PREFIX.length + 1);
       if (encoding !== 'o200k_base' && encoding !== 'cl100k_base') throw new Error(`No token table for ${encoding}`);
-      const base64 = Buffer.from(readDeflatedTable(encoding)).toString('base64');
-      return { code: `export default '${base64}';`, map: null };
+      return { code: `export default ${JSON.stringify(readTable(encoding))};`, map: null };
     },
   };
 }
