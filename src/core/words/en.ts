@@ -85,6 +85,8 @@ export const problemWords = {
   'mcp.media': (v) => `${v.media} is not text: the model gets its name only, if anything.`,
   'mcp.input-required': () => 'The tool asks for more input: there is no result yet.',
   'openai.unanswered-call': (v) => `The call ${v.call} has no result in this conversation: providers refuse that.`,
+  'decode.binary': (v) => `Byte ${v.byte} is NUL: this may not be a text file.`,
+  'decode.invalid-utf8': (v) => `Byte ${v.byte} is not UTF-8: it and its like are shown as \ufffd.`,
   'banner.lines': (v) => `${v.lines} lines stand before the JSON: they were left out.`,
   'revive.not-config': () => 'This is not a config: the defaults are used instead.',
   'revive.version': (v) =>
@@ -100,6 +102,10 @@ export const noteWords = {
   'select.missing': (v) => `nothing at ${v.path}`,
   'fields.dropped': (v) => `${v.count} fields dropped`,
   'fields.missing': (v) => `required but missing: ${v.paths}`,
+  'redact.mask': (v) => `${v.target}: ${v.count} masked`,
+  'redact.fixed': (v) => `${v.target}: ${v.count} replaced by ***`,
+  'redact.drop': (v) => `${v.target}: ${v.count} removed`,
+  'redact.label': (v) => `${v.target}: ${v.count} labelled`,
   'truncate.rows': (v) => `${v.kept} rows kept, ${v.omitted} left out`,
 } satisfies Record<string, Sentence>;
 
