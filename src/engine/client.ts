@@ -1,15 +1,7 @@
 import type { ExportedFile, Facts, Shaper } from '../core/index.ts';
-import {
-  applyChanges,
-  type Counted,
-  type Described,
-  type Fault,
-  type Request,
-  type Response,
-  type Shaped,
-  type TextChange,
-  type TextRef,
-} from './protocol.ts';
+import { Deadline } from './deadline.ts';
+import { HeldSamples, type UnsentRequest } from './held-samples.ts';
+import type { Counted, Described, Fault, Request, Response, Shaped, TextChange, TextRef } from './protocol.ts';
 
 export interface EngineListener {
   /** The counter is loaded. */
@@ -31,7 +23,7 @@ export interface Opened {
   readonly text: string;
 }
 
-export interface Slice {
+export interface TextSlice {
   readonly start: number;
   readonly text: string;
   /** Of the whole text. */
@@ -55,99 +47,95 @@ export class EngineError extends Error {
 
 interface Pending {
   readonly sample: string | null;
-  /** Undefined for a `shape`, which answers through the listener. */
+  /** Left out for a `shape`, which answers through the listener. */
   readonly settle?: { resolve(response: Response): void; reject(error: EngineError): void };
 }
 
-/** What a new worker is given; bytes, and changes of them, until their text is known. */
-type Held = { readonly facts: Facts } & (
-  | { readonly text: string }
-  | { readonly bytes: ArrayBuffer; readonly changes: readonly TextChange[] }
-);
-type Unsent<R = Request> = R extends Request ? Omit<R, 'id'> : never;
-
-const tickMs = 1000;
-const patienceTicks = 20;
-const ticksPerMillion = 5;
+const patienceSeconds = 20;
+const patiencePerMillion = 5;
 const maxRespawns = 3;
+const gone: Fault = { id: 'crashed', detail: 'The worker is gone.' };
 
 /** The page's side of the worker: newest wins, a deadline for silence, a new worker after a crash. */
 export class Engine {
   readonly #listener: EngineListener;
   readonly #createWorker: () => Worker;
-  readonly #held = new Map<string, Held>();
+  readonly #samples = new HeldSamples();
   readonly #pending = new Map<number, Pending>();
+  readonly #deadline: Deadline;
   #worker: Worker | null = null;
-  #ticker: ReturnType<typeof setInterval> | null = null;
-  #silentTicks = 0;
+  /** Since the last success. */
   #respawns = 0;
   #lastId = 0;
+  /** The id of the newest `shape`; 0 for none. */
   #newest = 0;
 
   constructor(listener: EngineListener, createWorker: () => Worker = createEngineWorker) {
     this.#listener = listener;
     this.#createWorker = createWorker;
+    this.#deadline = new Deadline(
+      () => this.#pending.size > 0,
+      () => this.#patience(),
+      (seconds) => this.#respawn({ id: 'deadline', detail: `No sign of life for ${seconds} s.` }),
+    );
     this.#spawn();
   }
 
-  async open(sample: string, text: string, facts: Facts): Promise<Opened> {
-    this.#held.set(sample, { text, facts });
-    const { length, encoding } = await this.#ask('opened', { type: 'open', sample, text, facts }, sample);
-    return { length, encoding, text };
+  open(sample: string, text: string, facts: Facts): Promise<Opened> {
+    this.#samples.open(sample, text, facts);
+    const request = { type: 'open', sample, text, facts } as const;
+    return this.#ask('opened', request, sample, ({ length, encoding }) => ({ length, encoding, text }));
   }
 
   /** As `open`, for a file's bytes, whose encoding is told from them. */
-  async decode(sample: string, bytes: ArrayBuffer, facts: Facts): Promise<Opened> {
-    this.#held.set(sample, { bytes, facts, changes: [] });
-    const opened = await this.#ask('opened', { type: 'decode', sample, bytes, facts }, sample);
-    const text = opened.text ?? '';
-    const held = this.#held.get(sample);
-    if (held !== undefined && 'bytes' in held && held.bytes === bytes)
-      this.#held.set(sample, { text: applyChanges(text, held.changes), facts: held.facts });
-    return { length: opened.length, encoding: opened.encoding, text };
+  decode(sample: string, bytes: ArrayBuffer, facts: Facts): Promise<Opened> {
+    this.#samples.decode(sample, bytes, facts);
+    const request = { type: 'decode', sample, bytes, facts } as const;
+    return this.#ask('opened', request, sample, ({ length, encoding, text = '' }) => {
+      this.#samples.decoded(sample, bytes, text);
+      return { length, encoding, text };
+    });
   }
 
   change(sample: string, changes: readonly TextChange[]): void {
-    const held = this.#held.get(sample);
-    if (held === undefined) return;
-    if ('text' in held) this.#held.set(sample, { ...held, text: applyChanges(held.text, changes) });
-    else this.#held.set(sample, { ...held, changes: [...held.changes, ...changes] });
+    this.#samples.change(sample, changes);
     this.#send({ type: 'change', sample, changes });
   }
 
   close(sample: string): void {
-    this.#held.delete(sample);
+    this.#samples.close(sample);
     this.#send({ type: 'close', sample });
   }
 
-  async suggest(sample: string): Promise<Shaper> {
-    return (await this.#ask('suggested', { type: 'suggest', sample }, sample)).shaper;
+  suggest(sample: string): Promise<Shaper> {
+    return this.#ask('suggested', { type: 'suggest', sample }, sample, ({ shaper }) => shaper);
   }
 
   /** Returns the id that its answers carry; answers to older ones are dropped. */
   shape(sample: string, shaper: Shaper, facts: Facts, budget: number | null): number {
-    const held = this.#held.get(sample);
-    if (held !== undefined) this.#held.set(sample, { ...held, facts });
+    this.#samples.setFacts(sample, facts);
     this.#pending.delete(this.#newest);
     const id = this.#send({ type: 'shape', sample, shaper, facts, budget });
     this.#newest = id;
-    this.#await(id, { sample });
+    if (this.#worker !== null) this.#await(id, { sample });
+    // After the caller has got the id.
+    else queueMicrotask(() => this.#listener.onFault(gone, id));
     return id;
   }
 
-  async slice(sample: string, ref: TextRef, start: number, end: number): Promise<Slice> {
-    const slice = await this.#ask('slice', { type: 'slice', sample, ref, start, end }, sample);
-    return { start: slice.start, text: slice.text, length: slice.length };
+  slice(sample: string, ref: TextRef, start: number, end: number): Promise<TextSlice> {
+    const request = { type: 'slice', sample, ref, start, end } as const;
+    return this.#ask('slice', request, sample, ({ start: from, text, length }) => ({ start: from, text, length }));
   }
 
   /** Where tokens end between `start` and `end`, counted from `start`. */
-  async ends(sample: string, ref: TextRef, start: number, end: number): Promise<TokenEnds> {
-    const answer = await this.#ask('ends', { type: 'ends', sample, ref, start, end }, sample);
-    return { start: answer.start, ends: answer.ends };
+  ends(sample: string, ref: TextRef, start: number, end: number): Promise<TokenEnds> {
+    const request = { type: 'ends', sample, ref, start, end } as const;
+    return this.#ask('ends', request, sample, ({ start: from, ends }) => ({ start: from, ends }));
   }
 
-  async export(name: string, shaper: Shaper): Promise<readonly ExportedFile[]> {
-    return (await this.#ask('exported', { type: 'export', name, shaper }, null)).files;
+  export(name: string, shaper: Shaper): Promise<readonly ExportedFile[]> {
+    return this.#ask('exported', { type: 'export', name, shaper }, null, ({ files }) => files);
   }
 
   /** Ends the newest `shape`; what it has answered so far stays. */
@@ -159,109 +147,87 @@ export class Engine {
 
   dispose(): void {
     this.#stop();
-    this.#held.clear();
-    this.#rejectAll({ id: 'crashed', detail: 'The engine was disposed of.' });
+    this.#samples.clear();
+    this.#rejectAll(gone);
   }
 
-  #ask<T extends Response['type']>(
+  #ask<T extends Response['type'], A>(
     type: T,
-    request: Unsent,
+    request: UnsentRequest,
     sample: string | null,
-  ): Promise<Extract<Response, { type: T }>> {
-    const answer = new Promise<Extract<Response, { type: T }>>((resolve, reject) => {
-      const settle = {
-        resolve(response: Response) {
-          if (isOfType(response, type)) resolve(response);
-          else reject(new EngineError({ id: 'internal', detail: `Got "${response.type}" for "${type}".` }));
+    read: (response: Extract<Response, { type: T }>) => A,
+  ): Promise<A> {
+    const answer = new Promise<A>((resolve, reject) => {
+      if (this.#worker === null) return reject(new EngineError(gone));
+      this.#await(this.#send(request), {
+        sample,
+        settle: {
+          resolve(response) {
+            if (isOfType(response, type)) resolve(read(response));
+            else reject(new EngineError({ id: 'internal', detail: `"${response.type}" came for "${type}".` }));
+          },
+          reject,
         },
-        reject,
-      };
-      if (this.#worker === null) return reject(new EngineError({ id: 'crashed', detail: 'The worker is gone.' }));
-      this.#await(this.#send(request), { sample, settle });
+      });
     });
-    // A caller that no longer cares need not catch.
+    // Who asked and no longer cares need not catch.
     answer.catch(() => undefined);
     return answer;
   }
 
-  #send(request: Unsent): number {
+  #send(request: UnsentRequest): number {
     const id = ++this.#lastId;
-    this.#worker?.postMessage({ ...request, id });
+    this.#worker?.postMessage({ ...request, id } as Request);
     return id;
   }
 
   #await(id: number, pending: Pending): void {
-    if (this.#worker === null) {
-      if (pending.settle === undefined) this.#listener.onFault({ id: 'crashed', detail: 'The worker is gone.' }, id);
-      return;
-    }
-    if (this.#pending.size === 0) this.#silentTicks = 0;
     this.#pending.set(id, pending);
-    this.#ticker ??= setInterval(() => this.#tick(), tickMs);
-  }
-
-  /** Ticks, not a clock: while the machine sleeps or the page is busy, none are counted against the worker. */
-  #tick(): void {
-    if (this.#pending.size === 0) {
-      this.#stopTicking();
-      return;
-    }
-    this.#silentTicks++;
-    if (this.#silentTicks > this.#patience()) {
-      this.#respawn({ id: 'deadline', detail: `No sign of life for ${this.#silentTicks} s.` });
-    }
+    this.#deadline.watch();
   }
 
   #patience(): number {
-    let units = 0;
-    for (const { sample } of this.#pending.values()) {
-      const held = sample === null ? undefined : this.#held.get(sample);
-      if (held !== undefined) units = Math.max(units, 'text' in held ? held.text.length : held.bytes.byteLength);
-    }
-    return patienceTicks + (ticksPerMillion * units) / 1e6;
+    const lengths = [...this.#pending.values()].map(({ sample }) => this.#samples.lengthOf(sample));
+    return patienceSeconds + (patiencePerMillion * Math.max(0, ...lengths)) / 1e6;
   }
 
   #receive(response: Response): void {
-    this.#silentTicks = 0;
+    this.#deadline.hear();
     switch (response.type) {
       case 'ready':
         this.#listener.onReady?.(response.ms);
         return;
       case 'progress':
         return;
-      case 'shaped': {
+      case 'shaped':
         if (response.id !== this.#newest) return;
         this.#respawns = 0;
-        const { type, ...shaped } = response;
-        this.#listener.onShaped(shaped);
+        this.#listener.onShaped(withoutType(response));
         return;
-      }
-      case 'described': {
-        if (response.id !== this.#newest) return;
-        const { type, ...described } = response;
-        this.#listener.onDescribed(described);
+      case 'described':
+        if (response.id === this.#newest) this.#listener.onDescribed(withoutType(response));
         return;
-      }
-      case 'counted': {
+      case 'counted':
         if (response.id !== this.#newest) return;
         if (response.isDone) this.#pending.delete(response.id);
-        const { type, ...counted } = response;
-        this.#listener.onCounted(counted);
+        this.#listener.onCounted(withoutType(response));
         return;
-      }
       case 'failed': {
-        const failed = this.#pending.get(response.id);
-        this.#pending.delete(response.id);
-        if (failed?.settle !== undefined) failed.settle.reject(new EngineError(response.fault));
-        else if (response.id === this.#newest) this.#listener.onFault(response.fault, response.id);
+        const { id, fault } = response;
+        const asked = this.#take(id);
+        if (asked?.settle !== undefined) asked.settle.reject(new EngineError(fault));
+        else if (id === this.#newest) this.#listener.onFault(fault, id);
         return;
       }
-      default: {
-        const asked = this.#pending.get(response.id);
-        this.#pending.delete(response.id);
-        asked?.settle?.resolve(response);
-      }
+      default:
+        this.#take(response.id)?.settle?.resolve(response);
     }
+  }
+
+  #take(id: number): Pending | undefined {
+    const pending = this.#pending.get(id);
+    this.#pending.delete(id);
+    return pending;
   }
 
   #spawn(): void {
@@ -274,14 +240,7 @@ export class Engine {
       if (worker === this.#worker) this.#respawn({ id: 'crashed', detail: event.message ?? '' });
     };
     this.#worker = worker;
-    this.#silentTicks = 0;
-    for (const [sample, held] of this.#held) {
-      if ('text' in held) this.#send({ type: 'open', sample, text: held.text, facts: held.facts });
-      else {
-        this.#send({ type: 'decode', sample, bytes: held.bytes, facts: held.facts });
-        this.#send({ type: 'change', sample, changes: held.changes });
-      }
-    }
+    for (const request of this.#samples.requests()) this.#send(request);
   }
 
   #respawn(fault: Fault): void {
@@ -305,14 +264,9 @@ export class Engine {
   }
 
   #stop(): void {
-    this.#stopTicking();
+    this.#deadline.stop();
     this.#worker?.terminate();
     this.#worker = null;
-  }
-
-  #stopTicking(): void {
-    if (this.#ticker !== null) clearInterval(this.#ticker);
-    this.#ticker = null;
   }
 }
 
@@ -322,4 +276,8 @@ function createEngineWorker(): Worker {
 
 function isOfType<T extends Response['type']>(response: Response, type: T): response is Extract<Response, { type: T }> {
   return response.type === type;
+}
+
+function withoutType<T extends { readonly type: string }>({ type, ...rest }: T): Omit<T, 'type'> {
+  return rest;
 }

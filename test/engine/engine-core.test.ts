@@ -1,0 +1,259 @@
+import { describe, expect, test } from 'vitest';
+import { defaultShaper, editShaper, exportTypeScript, readOutput, suggestShaper } from '../../src/core/index.ts';
+import type { Request, Response } from '../../src/engine/protocol.ts';
+import { readCoreSources } from '../../src/state/sources-plugin.ts';
+import { ordersOfSize } from '../bench/orders.ts';
+import { startEngine } from './engine.ts';
+
+const orders = JSON.stringify(ordersOfSize(100_000), null, 2);
+const asCsv = editShaper(defaultShaper, [{ type: 'set', stage: 'render', change: { format: 'csv' } }]);
+
+/** A clock by which every step of work is long, and a way to act at the nth turn that messages get. */
+function slowEngine(atTurn: { [turn: number]: () => void }) {
+  let time = 0;
+  let turns = 0;
+  return startEngine({
+    now: () => (time += 100),
+    nextTurn: () =>
+      new Promise((resolve) =>
+        setImmediate(() => {
+          atTurn[++turns]?.();
+          resolve();
+        }),
+      ),
+  });
+}
+
+function idsOf(posted: readonly Response[], type: Response['type']): number[] {
+  return posted.flatMap((response) => (response.type === type && 'id' in response ? [response.id] : []));
+}
+
+describe('the newest shaping wins', () => {
+  test('of those that arrive together only the last is run', async () => {
+    const engine = startEngine();
+    await engine.open(orders);
+    const shapings = [defaultShaper, asCsv, defaultShaper].map((shaper) => engine.shape(shaper));
+    await Promise.all(shapings.map(({ done }) => done));
+    const newest = shapings.at(-1)?.id ?? 0;
+    expect(new Set([...idsOf(engine.posted, 'shaped'), ...idsOf(engine.posted, 'counted')])).toEqual(new Set([newest]));
+    expect(engine.last('counted')).toMatchObject({ id: newest, isDone: true });
+  });
+
+  test('one that arrives in the middle of a count ends it', async () => {
+    let newer: { id: number; done: Promise<void> } | undefined;
+    const engine = slowEngine({
+      6: () => {
+        newer = engine.shape(asCsv);
+      },
+    });
+    await engine.open(orders);
+    const older = engine.shape(defaultShaper);
+    await older.done;
+    await newer?.done;
+
+    expect(idsOf(engine.posted, 'shaped')).toEqual([older.id, newer?.id]);
+    expect(engine.all('counted', older.id).some(({ isDone }) => isDone)).toBe(false);
+    expect(engine.last('counted')).toMatchObject({ id: newer?.id, isDone: true });
+    const ids = idsOf(engine.posted, 'counted');
+    expect(ids).toEqual([...ids].sort((a, b) => a - b));
+  });
+
+  test.each<[string, Request]>([
+    ['cancelling', { type: 'cancel', id: 99 }],
+    ['closing the sample', { type: 'close', id: 99, sample: 's' }],
+  ])('%s ends a count too', async (_, request) => {
+    const engine = slowEngine({ 6: () => engine.handle(request) });
+    await engine.open(orders);
+    await engine.shape(defaultShaper).done;
+    expect(engine.all('shaped')).toHaveLength(1);
+    expect(engine.all('counted').some(({ isDone }) => isDone)).toBe(false);
+    expect(engine.all('failed')).toEqual([]);
+  });
+});
+
+test('questions are answered in the middle of a count', async () => {
+  const engine = slowEngine({
+    6: () =>
+      engine.handle({ type: 'slice', id: 99, sample: 's', ref: { of: 'stage', stage: 'render' }, start: 2, end: 10 }),
+  });
+  await engine.open(orders);
+  await engine.shape(asCsv).done;
+  const order = engine.posted.map(({ type }) => type);
+  expect(order.indexOf('slice')).toBeGreaterThan(order.indexOf('counted'));
+  expect(order.indexOf('slice')).toBeLessThan(order.lastIndexOf('counted'));
+  expect(engine.last('slice')).toMatchObject({ id: 99, start: 2, text: 'atus: su' });
+});
+
+test('a long count gives signs of life', async () => {
+  const engine = slowEngine({});
+  await engine.open(orders);
+  const { id, done } = engine.shape(defaultShaper);
+  await done;
+  const pulses = engine.posted.filter(({ type }) => type === 'progress' || type === 'counted');
+  expect(pulses.every((pulse) => 'id' in pulse && pulse.id === id)).toBe(true);
+  expect(pulses.length).toBeGreaterThan(5);
+});
+
+describe('what cannot be done becomes a fault', () => {
+  const sample = 'none';
+  const facts = {};
+  const ref = { of: 'output' } as const;
+  test.each<Request>([
+    { type: 'change', id: 1, sample, changes: [] },
+    { type: 'suggest', id: 1, sample },
+    { type: 'shape', id: 1, sample, shaper: defaultShaper, facts, budget: null },
+    { type: 'slice', id: 1, sample, ref, start: 0, end: 1 },
+    { type: 'ends', id: 1, sample, ref, start: 0, end: 1 },
+  ])('$type of a sample that is not open', async (request) => {
+    const engine = startEngine();
+    await engine.handle(request);
+    expect(engine.posted).toEqual([{ type: 'failed', id: 1, fault: { id: 'unknown-sample', detail: 'none' } }]);
+  });
+
+  test('a format that does not exist', async () => {
+    const engine = startEngine();
+    await engine.open('{"a":1}');
+    const unknown = editShaper(defaultShaper, [{ type: 'set', stage: 'render', change: { format: 'morse' } }]);
+    const { id, done } = engine.shape(unknown);
+    await done;
+    expect(engine.last('failed')).toEqual({
+      type: 'failed',
+      id,
+      fault: { id: 'internal', detail: expect.stringContaining('morse') },
+    });
+    const next = engine.shape(defaultShaper);
+    await next.done;
+    expect(engine.last('counted')).toMatchObject({ id: next.id, isDone: true });
+  });
+
+  test('a text that is not there before anything is shaped', async () => {
+    const engine = startEngine();
+    await engine.open('{"a":1}');
+    await engine.handle({ type: 'slice', id: 9, sample: 's', ref: { of: 'message' }, start: 0, end: 1 });
+    expect(engine.last('failed')).toMatchObject({ id: 9, fault: { id: 'internal' } });
+  });
+
+  test('bytes that no decoder takes', async () => {
+    const engine = startEngine({
+      decodeBytes: () => {
+        throw new Error('Not text.');
+      },
+    });
+    await engine.handle({ type: 'decode', id: 3, sample: 's', bytes: new ArrayBuffer(1), facts: {} });
+    expect(engine.last('failed')).toEqual({ type: 'failed', id: 3, fault: { id: 'decode', detail: 'Not text.' } });
+  });
+
+  test('a counter that does not load; what needs none is shown, and the next shaping tries again', async () => {
+    const good = startEngine();
+    let loads = 0;
+    const engine = startEngine({
+      loadCounter: async () => {
+        if (++loads === 1) throw new Error('The table did not arrive.');
+        return { encoding: 'o200k_base', count: (text) => text.length, ends: () => new Uint32Array() };
+      },
+    });
+    for (const { open } of [good, engine]) await open('{"a":1}');
+    const first = engine.shape(defaultShaper);
+    await first.done;
+    expect(engine.all('shaped', first.id)).toHaveLength(1);
+    expect(engine.last('counted', first.id).stages.render?.isExact).toBe(false);
+    expect(engine.last('failed', first.id).fault).toEqual({ id: 'internal', detail: 'The table did not arrive.' });
+
+    const second = engine.shape(defaultShaper);
+    await second.done;
+    expect(engine.last('counted', second.id)).toMatchObject({ isDone: true });
+  });
+});
+
+test('the counter loads once, however many ask', async () => {
+  let loads = 0;
+  const counter = { encoding: 'o200k_base', count: () => 1, ends: () => new Uint32Array() } as const;
+  const engine = startEngine({
+    loadCounter: async () => {
+      loads++;
+      return counter;
+    },
+  });
+  await Promise.all([engine.open('{"a":1}', 'a'), engine.open('{"b":1}', 'b')]);
+  await Promise.all([engine.shape(defaultShaper, 'a').done, engine.shape(defaultShaper, 'b').done]);
+  expect([loads, engine.all('ready').length]).toEqual([1, 1]);
+});
+
+test('a suggestion is the one for the whole reading', async () => {
+  const engine = startEngine();
+  await engine.open(orders);
+  await engine.handle({ type: 'suggest', id: 7, sample: 's' });
+  expect(engine.last('suggested')).toEqual({
+    type: 'suggested',
+    id: 7,
+    sample: 's',
+    shaper: suggestShaper(readOutput(orders)),
+  });
+});
+
+test('a reading is shown with what could be selected in it', async () => {
+  const engine = startEngine();
+  await engine.open('{"data":{"list":[{"id":1},{"id":2}],"other":[],"total":9},"next":null}', 's');
+  await engine.shape(defaultShaper).done;
+  const { reading } = engine.last('shaped');
+  expect(reading).toMatchObject({
+    reader: 'json',
+    format: 'json',
+    length: 70,
+    bytes: 70,
+    problems: [],
+    problemCount: 0,
+  });
+  expect(reading.lists).toEqual([
+    { path: ['data', 'list'], rows: 2 },
+    { path: ['data', 'other'], rows: 0 },
+  ]);
+  expect(reading.scalars).toEqual([
+    { path: ['data', 'total'], sample: '9' },
+    { path: ['next'], sample: 'null' },
+  ]);
+});
+
+test('bytes are decoded, and their text is the output', async () => {
+  const engine = startEngine();
+  const bytes = new TextEncoder().encode('{"who":"李雷"}').buffer as ArrayBuffer;
+  await engine.handle({ type: 'decode', id: 4, sample: 's', bytes, facts: {} });
+  expect(engine.last('opened')).toEqual({
+    type: 'opened',
+    id: 4,
+    sample: 's',
+    length: 12,
+    encoding: 'utf-8',
+    text: '{"who":"李雷"}',
+  });
+  await engine.shape(defaultShaper).done;
+  expect(engine.last('shaped').reading).toMatchObject({ length: 12, bytes: 16 });
+});
+
+test('the export is that of the core', async () => {
+  const engine = startEngine();
+  await engine.handle({ type: 'export', id: 5, name: 'orders', shaper: asCsv });
+  expect(engine.last('exported').files).toEqual(
+    exportTypeScript({ name: 'orders', shaper: asCsv }, {}, readCoreSources()),
+  );
+});
+
+test('the message is shown as what is sent', async () => {
+  const engine = startEngine();
+  await engine.open('{"a":1}');
+  await engine.shape(editShaper(asCsv, [{ type: 'set', stage: 'envelope', change: { on: false } }])).done;
+  const { message, text } = engine.last('shaped');
+  expect(JSON.parse(message)).toEqual({ role: 'tool', tool_call_id: 'call_1', content: text });
+  expect(await engine.text({ of: 'message' })).toBe(message);
+});
+
+test('a long message is shown from its start', async () => {
+  const engine = startEngine();
+  await engine.open(orders);
+  await engine.shape(defaultShaper).done;
+  const { message } = engine.last('shaped');
+  const whole = await engine.text({ of: 'message' });
+  expect(message).toHaveLength(20_000);
+  expect(whole.startsWith(message)).toBe(true);
+  expect(whole.length).toBeGreaterThan(100_000);
+});
