@@ -1,4 +1,6 @@
-import type { Claims, EmptyReason, Facts, Json, Page, ReceiptAction, Status } from './model.ts';
+import { firstClaim, readText, readTexts } from './claim-members.ts';
+import { linkPage, readOwnPage } from './claimed-page.ts';
+import type { Claims, EmptyReason, Facts, Json, ReceiptAction, Status } from './model.ts';
 import { isArray, isExactNumber, isObject, lookUp, sizeOf } from './value.ts';
 
 /** An output that says nothing of itself. */
@@ -123,50 +125,6 @@ function readReason(member: Json): EmptyReason | null {
 
 const reasons: readonly EmptyReason[] = ['scope_error', 'upstream_error', 'index_lag', 'not_paged_to_end'];
 
-const moreKeys = ['has_more', 'hasMore', 'has_next', 'hasNext', 'hasNextPage', 'has_next_page'];
-const ownCursorKeys = [
-  'next_cursor',
-  'nextCursor',
-  'next_page_token',
-  'nextPageToken',
-  'NextToken',
-  'nextToken',
-  'next_token',
-  'endCursor',
-  'next_page',
-  'next_offset',
-  '@odata.nextLink',
-];
-
-/** A cursor counts where it is not empty; `next` may also be a list of actions. */
-function readOwnPage(value: Json, places: readonly Json[]): Page | null {
-  const more = firstClaim(places, moreKeys, (member) => (typeof member === 'boolean' ? member : null));
-  const cursor =
-    firstClaim(places, ownCursorKeys, readCursor) ?? readCursor(lookUp(value, 'next') ?? null) ?? pagedCursor(places);
-  if (more === null && cursor === null) return null;
-  const sort = firstClaim(places, ['sort'], readText);
-  const hasMore = more ?? cursor !== null;
-  return { sort: sort ?? '', cursor: hasMore ? cursor : null, hasMore };
-}
-
-/** `cursor` and `next` in an object about pages; beside rows they could be anything. */
-function pagedCursor(places: readonly Json[]): string | null {
-  return firstClaim(places.slice(1), ['next', 'cursor'], readCursor);
-}
-
-function readCursor(member: Json): string | null {
-  if (typeof member === 'string') return member === '' ? null : member;
-  if (isExactNumber(member)) return member.text;
-  if (isObject(member)) return firstClaim([member], ['href', 'url', 'cursor'], readText);
-  return typeof member === 'number' ? String(member) : null;
-}
-
-/** RFC 8288: `<https://h/items?page=2>; rel="next"`. */
-function linkPage(link: string | undefined): Page | null {
-  const next = /<([^<>]{1,2000})>\s{0,5};[^,<]{0,200}\brel="?next\b/i.exec(link ?? '')?.[1];
-  return next === undefined ? null : { sort: '', cursor: next, hasMore: true };
-}
-
 const actionNames: Readonly<Record<string, ReceiptAction>> = {
   created: 'created',
   create: 'created',
@@ -198,23 +156,4 @@ function readResourceId(value: Json): string | null {
     if (isExactNumber(member)) return member.text;
     return typeof member === 'string' && member !== '' ? member : typeof member === 'number' ? String(member) : null;
   });
-}
-
-function readText(member: Json): string | null {
-  return typeof member === 'string' && member !== '' && member.length <= 2_000 ? member : null;
-}
-
-function readTexts(member: Json | undefined): readonly string[] {
-  return isArray(member) ? member.slice(0, 20).filter((item) => typeof item === 'string') : [];
-}
-
-function firstClaim<T>(places: readonly Json[], keys: readonly string[], read: (member: Json) => T | null): T | null {
-  for (const place of places) {
-    for (const key of keys) {
-      const member = lookUp(place, key);
-      const found = member === undefined ? null : read(member);
-      if (found !== null) return found;
-    }
-  }
-  return null;
 }

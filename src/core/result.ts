@@ -16,7 +16,7 @@ export function toResult(parcel: Parcel): Result {
   const call = page?.hasMore && page.cursor !== null ? [resultWords.callAgain(tool, page.cursor)] : [];
   return {
     status,
-    kind: kindOf(parcel),
+    kind: toolKindOf(parcel),
     tool,
     data: isError ? null : parcel.value,
     summary: isError ? null : claims.summary,
@@ -132,6 +132,6 @@ function warningsOf(parcel: Parcel, status: Status, emptyReason: EmptyReason | n
   return [...new Set(all)];
 }
 
-function kindOf(parcel: Parcel): Result['kind'] {
+function toolKindOf(parcel: Parcel): Result['kind'] {
   return parcel.facts.kind ?? (parcel.claims.action === null ? 'query' : 'action');
 }
