@@ -12,39 +12,40 @@ export const csvReader: Reader = {
     const { text } = input;
     const delimiter = findDelimiter(text);
     if (delimiter === null) return null;
-    const { data: rows, errors } = Papa.parse<string[]>(text, { delimiter });
-    if (rows.at(-1)?.join('') === '') rows.pop();
+    const { data: rows, errors, meta } = Papa.parse<string[]>(text, { delimiter });
     const header = rows[0] ?? [];
-    if (rows.length < 2 || !isHeader(header)) return null;
-    const body = rows.slice(1);
-    const ragged = body.flatMap((row, index) => (row.length === header.length ? [] : [index]));
+    const body = rows.flatMap((cells, row) => (row === 0 || isBlankRow(cells) ? [] : [{ cells, row }]));
+    if (body.length === 0 || !isCsvHeader(header)) return null;
+    const ragged = body.filter(({ cells }) => cells.length !== header.length);
     if (ragged.length > body.length / 3) return null;
-    const problems: Problem[] = errors.slice(0, 20).map((error) => {
-      const at = error.index ?? 0;
-      return {
-        id: 'csv.quote',
-        values: { row: (error.row ?? 0) + 1 },
-        start: at,
-        end: Math.min(at + 1, input.text.length),
-      };
-    });
-    for (const index of ragged.slice(0, 20)) {
-      const start = startOfRow(text, delimiter, index + 1);
-      const values = { row: index + 2, cells: body[index]?.length ?? 0, columns: header.length };
-      problems.push({ id: 'csv.ragged-row', values, start, end: start + 1 });
-    }
-    const names = uniqueNames(header);
-    for (const [index, name] of names.entries()) {
-      if (name !== header[index])
-        problems.push({
-          id: 'csv.duplicate-header',
-          values: { name: header[index] ?? '', renamed: name },
-          start: 0,
-          end: 1,
-        });
-    }
-    const value = body.map((row) => toRecord(names, row));
-    return { next: { of: 'value', value }, isFinal: false, format: delimiter === '\t' ? 'tsv' : 'csv', problems };
+    const shown = ragged.slice(0, 20);
+    const starts = startsOfRows(text, delimiter, meta.linebreak, shown.at(-1)?.row ?? 0);
+    const widest = body.reduce((width, { cells }) => Math.max(width, cells.length), header.length);
+    const names = nameColumns(header, widest);
+    const problems: Problem[] = [
+      ...errors.slice(0, 20).map((error) => {
+        const start = Math.min(error.index ?? 0, text.length);
+        const values = { row: (error.row ?? 0) + 1 };
+        return { id: 'csv.quote', values, start, end: Math.min(start + 1, text.length) };
+      }),
+      ...shown.map(({ cells, row }) => {
+        const start = starts[row] ?? 0;
+        const values = { row: row + 1, cells: cells.length, columns: header.length };
+        return { id: 'csv.ragged-row', values, start, end: start + 1 };
+      }),
+      ...header.flatMap((cell, index) => {
+        const values = { name: cell, renamed: names[index] ?? '' };
+        const end = starts[1] ?? text.length;
+        return cell === '' || names[index] === cell ? [] : [{ id: 'csv.duplicate-header', values, start: 0, end }];
+      }),
+    ];
+    return {
+      next: { of: 'value', value: body.map(({ cells }) => toRecord(names, cells)) },
+      isFinal: false,
+      format: delimiter === '\t' ? 'tsv' : 'csv',
+      problems,
+      isPartial: errors.some((error) => error.code === 'MissingQuotes'),
+    };
   },
 };
 
@@ -64,7 +65,7 @@ function findDelimiter(text: string): string | null {
 }
 
 /** Names, not sentences, numbers or log lines. */
-function isHeader(cells: readonly string[]): boolean {
+function isCsvHeader(cells: readonly string[]): boolean {
   const named = cells.filter((cell) => cell.trim() !== '');
   if (named.length < Math.max(1, cells.length - 1)) return false;
   return named.every(
@@ -76,30 +77,67 @@ function isHeader(cells: readonly string[]): boolean {
   );
 }
 
-function startOfRow(text: string, delimiter: string, row: number): number {
-  return Papa.parse<string[]>(text, { delimiter, preview: row }).meta.cursor;
+function isBlankRow(cells: readonly string[]): boolean {
+  return cells.length === 1 && cells[0]?.trim() === '';
 }
 
-function uniqueNames(header: readonly string[]): readonly string[] {
-  const seen = new Map<string, number>();
-  return header.map((cell, index) => {
-    const name = cell === '' ? `column_${index + 1}` : cell;
-    const count = (seen.get(name) ?? 0) + 1;
-    seen.set(name, count);
-    return count === 1 ? name : `${name}_${count}`;
+/** Where each row up to `last` starts. A quote opens only at the start of a cell, and a doubled one stays inside. */
+export function startsOfRows(text: string, delimiter: string, linebreak: string, last: number): readonly number[] {
+  const starts = [0];
+  let at = 0;
+  let line = -1;
+  let cell = -1;
+  while (starts.length <= last + 1 && at < text.length) {
+    if (text[at] === '"') {
+      do at = text.indexOf('"', at + 1) + 1;
+      while (at > 0 && text[at] === '"');
+      if (at === 0) break;
+    }
+    if (line < at) line = indexFrom(text, linebreak, at);
+    if (cell < at) cell = indexFrom(text, delimiter, at);
+    if (line === text.length && cell === text.length) break;
+    if (cell < line) at = cell + delimiter.length;
+    else {
+      at = line + linebreak.length;
+      starts.push(at);
+    }
+  }
+  return starts;
+}
+
+/** The end of the text where there is none. */
+function indexFrom(text: string, wanted: string, start: number): number {
+  const at = text.indexOf(wanted, start);
+  return at < 0 ? text.length : at;
+}
+
+/** A name for every column, none twice; columns beyond the header are `extra_1` and so on. */
+function nameColumns(header: readonly string[], width: number): readonly string[] {
+  const used = new Set(header);
+  const seen = new Set<string>();
+  return Array.from({ length: width }, (_, index) => {
+    const wanted =
+      header[index] || (index < header.length ? `column_${index + 1}` : `extra_${index - header.length + 1}`);
+    let name = wanted;
+    for (let copy = 2; seen.has(name) || (name !== header[index] && used.has(name)); copy++) name = `${wanted}_${copy}`;
+    seen.add(name);
+    return name;
   });
 }
 
 function toRecord(names: readonly string[], row: readonly string[]): Json {
-  const entries: [string, Json][] = row.map((cell, index) => [
-    names[index] ?? `extra_${index + 1 - names.length}`,
-    cell,
-  ]);
-  return makeObject(entries);
+  return makeObject(row.map((cell, index) => [names[index] ?? '', cell] as const));
 }
 
 export const examples = {
-  hits: ['a,b\n1,2', 'a\tb\n1\t2\n', '"x y";z\n1;2', 'id,name\n1,"Lee, Ann"\n', 'a,b\n1,2\n3\n4,5\n6,7'],
+  hits: [
+    'a,b\n1,2',
+    'a\tb\n1\t2\n',
+    '"x y";z\n1;2',
+    'id,name\n1,"Lee, Ann"\n',
+    'a,b\n1,2\n3\n4,5\n6,7',
+    'a,a,__proto__\n1,2,3',
+  ],
   misses: [
     { text: 'Hello, world.\nThis is, well, prose.', why: 'a sentence is no header' },
     { text: 'one\ntwo', why: 'there is one column only' },

@@ -14,28 +14,33 @@ export const jsonlReader: Reader = {
     const problems: Problem[] = [];
     let bad = 0;
     let start = 0;
-    for (const line of input.text.split('\n')) {
+    let isCut = false;
+    for (const [index, line] of input.text.split('\n').entries()) {
       const end = start + line.length;
       const trimmed = line.trim();
       if (trimmed !== '') {
-        const { value, problems: faults } = parseJson(trimmed);
         const offset = start + line.indexOf(trimmed);
-        if (value === undefined || isScalar(value)) {
-          bad++;
-          if (bad > 3 && bad > rows.length / 2) return null;
-          rows.push(makeObject([['_raw', line]]));
-          problems.push({ id: 'jsonl.bad-line', values: { line: rows.length }, start: offset, end });
-        } else {
-          rows.push(value);
+        const { value, problems: faults } = parseJson(trimmed);
+        const isRow = value !== undefined && !isScalar(value);
+        if (!isRow) bad++;
+        if (bad > 3 && bad > rows.length / 2) return null;
+        rows.push(isRow ? value : makeObject([['_raw', line]]));
+        isCut = !isRow && faults.some(isUnclosed);
+        if (!isRow) problems.push({ id: 'jsonl.bad-line', values: { line: index + 1 }, start: offset, end });
+        else
           for (const fault of faults) problems.push({ ...fault, start: fault.start + offset, end: fault.end + offset });
-        }
       }
       start = end + 1;
     }
     if (rows.length - bad < 2 || bad > rows.length / 3) return null;
-    return { next: { of: 'value', value: rows }, isFinal: false, format: 'jsonl', problems, isPartial: bad > 0 };
+    return { next: { of: 'value', value: rows }, isFinal: false, format: 'jsonl', problems, isPartial: isCut };
   },
 };
+
+/** The last line ends in the middle. */
+function isUnclosed({ id }: Problem): boolean {
+  return id === 'json.unclosed' || id === 'json.unterminated-string';
+}
 
 export const examples = {
   hits: ['{"a":1}\n{"a":2}', '{"a":1}\n\n{"a":2}\n', '{"a":1}\n{"a":2}\nplain line\n'],
