@@ -87,7 +87,8 @@ export const problemWords = {
   'openai.unanswered-call': (v) => `The call ${v.call} has no result in this conversation: providers refuse that.`,
   'decode.binary': (v) => `Byte ${v.byte} is NUL: this may not be a text file.`,
   'decode.invalid-utf8': (v) => `Byte ${v.byte} is not UTF-8: it and its like are shown as \ufffd.`,
-  'banner.lines': (v) => `${v.lines} lines stand before the JSON: they were left out.`,
+  'banner.before': (v) => `Lines before the JSON were left out: ${v.lines}.`,
+  'banner.after': (v) => `Lines after the JSON were left out: ${v.lines}.`,
   'revive.not-config': () => 'This is not a config: the defaults are used instead.',
   'revive.version': (v) =>
     `This config says version "${v.at}", this app knows version 1: what it knows was taken over.`,
