@@ -1,0 +1,14 @@
+import type { Engine, EngineListener } from '../engine/client.ts';
+
+/** What the session asks of the engine. */
+export type SessionEngine = Pick<
+  Engine,
+  'open' | 'decode' | 'change' | 'close' | 'suggest' | 'shape' | 'slice' | 'ends' | 'export' | 'cancel'
+>;
+
+/** What lies outside of the session. */
+export interface SessionDeps {
+  createEngine(listener: EngineListener): SessionEngine;
+  now(): number;
+  newId(): string;
+}

@@ -1,0 +1,30 @@
+import { useEffect } from 'react';
+import css from './App.module.css';
+import { usePasteAnywhere } from './output/use-paste-anywhere.ts';
+import { useSession } from './session-context.ts';
+import { NarrowPanes } from './shell/NarrowPanes.tsx';
+import { StatusLine } from './shell/StatusLine.tsx';
+import { TopBar } from './shell/TopBar.tsx';
+import { Waterfall } from './shell/Waterfall.tsx';
+import { WidePanes } from './shell/WidePanes.tsx';
+import { useWide } from './use-wide.ts';
+
+export function App() {
+  const isWide = useWide();
+  const theme = useSession((state) => state.theme);
+  usePasteAnywhere();
+  useEffect(() => {
+    if (theme === 'system') delete document.documentElement.dataset.theme;
+    else document.documentElement.dataset.theme = theme;
+  }, [theme]);
+  return (
+    <div className={css.app}>
+      <TopBar />
+      <main className={css.main}>
+        <Waterfall />
+        {isWide ? <WidePanes /> : <NarrowPanes />}
+      </main>
+      <StatusLine />
+    </div>
+  );
+}

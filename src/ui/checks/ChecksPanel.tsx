@@ -1,0 +1,45 @@
+import type { Finding, Severity } from '../../core/index.ts';
+import { Chip, type Tone } from '../controls/Chip.tsx';
+import { useSession } from '../session-context.ts';
+import { Pane } from '../shell/Pane.tsx';
+import { words } from '../words/index.ts';
+import { CheckRow } from './CheckRow.tsx';
+import css from './checks.module.css';
+
+const severities = ['error', 'warning', 'info'] as const;
+const tones = { error: 'bad', warning: 'warn', info: 'accent' } as const satisfies Record<Severity, Tone>;
+
+/** What is wrong or doubtful, the gravest first. */
+export function ChecksPanel() {
+  const findings = useSession((state) => state.shaped?.findings);
+  return (
+    <Pane title={words.checks.title} notes={findings !== undefined && <Tallies findings={findings} />}>
+      {findings === undefined || findings.length === 0 ? (
+        <p className={css.empty}>{findings === undefined ? words.checks.empty : words.checks.clean}</p>
+      ) : (
+        <ul className={css.list} aria-label={words.checks.list}>
+          {findings.map((finding) => (
+            <CheckRow key={keyOf(finding)} finding={finding} />
+          ))}
+        </ul>
+      )}
+    </Pane>
+  );
+}
+
+function Tallies({ findings }: { readonly findings: readonly Finding[] }) {
+  return severities.map((severity) => {
+    const count = findings.filter((finding) => finding.severity === severity).length;
+    return (
+      count > 0 && (
+        <Chip key={severity} tone={tones[severity]}>
+          {words.checks.counts[severity](count)}
+        </Chip>
+      )
+    );
+  });
+}
+
+function keyOf({ check, values, at }: Finding): string {
+  return JSON.stringify([check, values, at]);
+}

@@ -1,0 +1,4 @@
+export { ChecksPanel } from './checks/ChecksPanel.tsx';
+export { ExportDialog } from './export/ExportDialog.tsx';
+export { ResultPanel } from './result/ResultPanel.tsx';
+export { StagesPanel } from './stages/StagesPanel.tsx';

@@ -1,0 +1,86 @@
+import { FolderOpen, X } from 'lucide-react';
+import { type DragEvent, useRef, useState } from 'react';
+import { Button } from '../controls/Button.tsx';
+import { cx } from '../controls/cx.ts';
+import { useActions, useSample } from '../session-context.ts';
+import { Pane } from '../shell/Pane.tsx';
+import { words } from '../words/index.ts';
+import { BigOutput } from './BigOutput.tsx';
+import { FactsForm } from './FactsForm.tsx';
+import { textareaLimit } from './limits.ts';
+import css from './output.module.css';
+import { PasteBox } from './PasteBox.tsx';
+import { ReadingChips } from './ReadingChips.tsx';
+import { takeFile, takeTransfer } from './use-paste-anywhere.ts';
+
+/** Where the output is pasted, dropped, opened, read and edited. */
+export function OutputPanel() {
+  const actions = useActions();
+  const sample = useSample();
+  const [isOver, setOver] = useState(false);
+  const isBig = sample.length > textareaLimit;
+  const handleDrop = (event: DragEvent) => {
+    setOver(false);
+    const { dataTransfer } = event;
+    const isText = dataTransfer.files.length === 0;
+    // A short text that is dropped into the box goes where it was dropped.
+    if (isText && !isBig && dataTransfer.getData('text/plain').length <= textareaLimit) return;
+    event.preventDefault();
+    takeTransfer(dataTransfer, actions);
+  };
+  return (
+    <Pane
+      title={words.output.title}
+      notes={<ReadingChips />}
+      actions={
+        <>
+          <OpenButton />
+          {sample.length > 0 && (
+            <Button look="quiet" isSmall onClick={actions.clear}>
+              <X size={13} aria-hidden="true" />
+              {words.output.clear}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a place to drop; Open does the same by keyboard */}
+      <div
+        className={css.stack}
+        onDragOver={(event) => {
+          event.preventDefault();
+          setOver(true);
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={handleDrop}
+      >
+        <div className={cx(css.text, isOver && css.over)}>{isBig ? <BigOutput /> : <PasteBox />}</div>
+        <FactsForm />
+        <p className={css.privacy}>{words.output.privacy}</p>
+      </div>
+    </Pane>
+  );
+}
+
+function OpenButton() {
+  const actions = useActions();
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <Button look="quiet" isSmall title={words.output.openTitle} onClick={() => input.current?.click()}>
+        <FolderOpen size={13} aria-hidden="true" />
+        {words.output.open}
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        onChange={(event) => {
+          const file = event.target.files?.[0];
+          if (file !== undefined) takeFile(file, actions);
+          event.target.value = '';
+        }}
+      />
+    </>
+  );
+}

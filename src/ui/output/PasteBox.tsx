@@ -1,0 +1,82 @@
+import { type ClipboardEvent, type FormEvent, useEffect, useRef } from 'react';
+import { useActions, useSample, useSession } from '../session-context.ts';
+import { words } from '../words/index.ts';
+import { textareaLimit } from './limits.ts';
+import css from './output.module.css';
+import { takeTransfer } from './use-paste-anywhere.ts';
+
+const typingPauseMs = 200;
+
+/** The box for outputs that a textarea can carry. The browser keeps its text and its undo. */
+export function PasteBox() {
+  const actions = useActions();
+  const sample = useSample();
+  const focus = useSession((state) => state.focus);
+  const box = useRef<HTMLTextAreaElement>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  /** What the session knows of; any other text of it comes from elsewhere, such as an example. */
+  const known = useRef(sample.text);
+
+  useEffect(() => {
+    const element = box.current;
+    if (element === null || known.current === sample.text) return;
+    known.current = sample.text;
+    element.value = sample.text;
+  }, [sample.text]);
+
+  useEffect(() => {
+    const element = box.current;
+    if (focus === null || element === null) return;
+    element.focus();
+    element.setSelectionRange(focus.start, Math.max(focus.end, focus.start + 1));
+    const line = element.value.slice(0, focus.start).split('\n').length;
+    element.scrollTop = Math.max(0, (line - 6) * 18);
+  }, [focus]);
+
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const send = () => {
+    clearTimeout(timer.current);
+    const text = box.current?.value ?? '';
+    if (text === known.current) return;
+    known.current = text;
+    actions.changeText(text);
+  };
+
+  const handlePaste = (event: ClipboardEvent<HTMLTextAreaElement>) => {
+    const { clipboardData, currentTarget } = event;
+    if (clipboardData.files.length > 0) {
+      event.preventDefault();
+      return takeTransfer(clipboardData, actions);
+    }
+    const text = clipboardData.getData('text/plain');
+    const { value, selectionStart, selectionEnd } = currentTarget;
+    if (value.length - (selectionEnd - selectionStart) + text.length <= textareaLimit) return;
+    event.preventDefault();
+    actions.openText(value.slice(0, selectionStart) + text + value.slice(selectionEnd));
+  };
+
+  const handleInput = (event: FormEvent<HTMLTextAreaElement>) => {
+    const { inputType } = event.nativeEvent as InputEvent;
+    const isPasted = inputType === 'insertFromPaste' || inputType === 'insertFromDrop';
+    if (isPasted) return send();
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => send(), typingPauseMs);
+  };
+
+  return (
+    <textarea
+      ref={box}
+      className={css.box}
+      aria-label={words.output.label}
+      placeholder={words.output.placeholder}
+      spellCheck={false}
+      autoComplete="off"
+      autoCapitalize="off"
+      defaultValue={sample.text}
+      onPaste={handlePaste}
+      onInput={handleInput}
+      onBlur={() => send()}
+    />
+  );
+}

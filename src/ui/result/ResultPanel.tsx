@@ -1,0 +1,68 @@
+import { Binary } from 'lucide-react';
+import { useState } from 'react';
+import { formats } from '../../core/index.ts';
+import { Button } from '../controls/Button.tsx';
+import { CopyButton } from '../controls/CopyButton.tsx';
+import { useActions, useSession, useShaper } from '../session-context.ts';
+import { Pane } from '../shell/Pane.tsx';
+import { words } from '../words/index.ts';
+import { Comparison } from './Comparison.tsx';
+import { DownloadButton } from './DownloadButton.tsx';
+import { FormatTabs, formatPanelId } from './FormatTabs.tsx';
+import { NextStep } from './NextStep.tsx';
+import css from './result.module.css';
+import { StageBanner } from './StageBanner.tsx';
+import { TextPane } from './TextPane.tsx';
+import { useShownText } from './use-shown-text.ts';
+
+/** The text that the model reads, in the chosen format, beside what other formats would cost. */
+export function ResultPanel() {
+  const { slice } = useActions();
+  const [showsTokens, setShowsTokens] = useState(false);
+  const shown = useShownText();
+  const format = useShaper().render.format;
+  const hasResult = useSession((state) => state.shaped !== null);
+  return (
+    <Pane
+      title={words.result.title}
+      actions={
+        hasResult && (
+          <>
+            <Button
+              isSmall
+              isPressed={showsTokens}
+              title={words.result.showTokens}
+              onClick={() => setShowsTokens(!showsTokens)}
+            >
+              <Binary size={13} aria-hidden="true" />
+              {words.result.tokensShown}
+            </Button>
+            <DownloadButton />
+            <CopyButton
+              getText={async () => (shown === null ? '' : (await slice(shown.sample, shown.ref, 0, shown.length)).text)}
+            />
+          </>
+        )
+      }
+    >
+      <div className={css.stack}>
+        <FormatTabs formats={formats} />
+        <div className={css.panel} role="tabpanel" id={formatPanelId} aria-label={words.formatName(format)}>
+          {shown === null ? (
+            <div className={css.empty}>
+              <p>{words.result.empty}</p>
+              <p>{words.result.emptyHint}</p>
+            </div>
+          ) : (
+            <>
+              <StageBanner />
+              <TextPane source={shown} showsTokens={showsTokens} />
+            </>
+          )}
+        </div>
+        {hasResult && <NextStep />}
+        {hasResult && <Comparison formats={formats} />}
+      </div>
+    </Pane>
+  );
+}

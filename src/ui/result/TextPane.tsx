@@ -1,0 +1,32 @@
+import { formats } from '../../core/index.ts';
+import { isStale } from '../../state/session.ts';
+import { useSession, useShaper } from '../session-context.ts';
+import type { Language } from '../text/highlight.ts';
+import { type TextSource, TextWindow } from '../text/TextWindow.tsx';
+import { words } from '../words/index.ts';
+
+interface TextPaneProps {
+  readonly source: TextSource;
+  readonly showsTokens: boolean;
+}
+
+/** The shown text, coloured where it is JSON. */
+export function TextPane({ source, showsTokens }: TextPaneProps) {
+  const { render } = useShaper();
+  const stage = useSession((state) => state.shownStage);
+  const pasted = useSession((state) => state.shaped?.reading.format);
+  const isWaiting = useSession(isStale);
+  const formatId = stage === null || stage === 'render' ? render.format : stage === 'message' ? 'json' : pasted;
+  const format = formats.find(({ id }) => id === formatId);
+  const language: Language = format?.extension === 'json' ? 'json' : 'plain';
+  return (
+    <TextWindow
+      role="group"
+      label={stage === null ? words.result.text : words.result.afterStage(words.stageNames[stage])}
+      source={source}
+      language={language}
+      showsTokens={showsTokens}
+      isStale={isWaiting}
+    />
+  );
+}

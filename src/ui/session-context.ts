@@ -1,0 +1,33 @@
+import { createContext, useContext } from 'react';
+import { useStore } from 'zustand';
+import type { Session, SessionActions, SessionState } from '../state/session.ts';
+import { currentDesign, currentSample, type DesignState, type SampleState } from '../state/workspace.ts';
+
+const SessionContext = createContext<Session | null>(null);
+export const SessionProvider = SessionContext.Provider;
+
+function useSessionStore(): Session {
+  const session = useContext(SessionContext);
+  if (session === null) throw new Error('A component of the page stands outside its session');
+  return session;
+}
+
+export function useSession<T>(select: (state: SessionState) => T): T {
+  return useStore(useSessionStore(), select);
+}
+
+export function useActions(): SessionActions {
+  return useSessionStore().actions;
+}
+
+export function useDesign(): DesignState {
+  return useSession((state) => currentDesign(state.workspace));
+}
+
+export function useSample(): SampleState {
+  return useSession((state) => currentSample(currentDesign(state.workspace)));
+}
+
+export function useShaper() {
+  return useSession((state) => currentDesign(state.workspace).history.present);
+}

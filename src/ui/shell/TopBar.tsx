@@ -1,0 +1,86 @@
+import { Download, Monitor, Moon, Redo2, Sun, Undo2 } from 'lucide-react';
+import { Suspense, useState } from 'react';
+import type { Theme } from '../../state/session.ts';
+import { Button, IconButton } from '../controls/Button.tsx';
+import { useActions, useDesign, useSession } from '../session-context.ts';
+import { words } from '../words/index.ts';
+import { BudgetControl } from './BudgetControl.tsx';
+import { ExamplesMenu } from './ExamplesMenu.tsx';
+import { Logo } from './Logo.tsx';
+import { ExportDialog } from './lazy-panes.tsx';
+import { ToolName } from './ToolName.tsx';
+import css from './TopBar.module.css';
+
+export function TopBar() {
+  const [isExporting, setExporting] = useState(false);
+  const canExport = useSession((state) => state.shaped !== null);
+  return (
+    <header className={css.bar}>
+      <h1 className={css.brand}>
+        <Logo />
+        {words.app.name}
+      </h1>
+      <ExamplesMenu />
+      <div className={css.space} />
+      <ToolName />
+      <BudgetControl />
+      <HistoryButtons />
+      <ThemeButton />
+      <Button
+        look="primary"
+        disabled={!canExport}
+        onClick={() => setExporting(true)}
+        aria-label={words.app.exportTypeScript}
+      >
+        <Download size={14} aria-hidden="true" className={css.exportIcon} />
+        <span className={css.exportText}>{words.app.exportTypeScript}</span>
+      </Button>
+      {isExporting && (
+        <Suspense fallback={null}>
+          <ExportDialog onClose={() => setExporting(false)} />
+        </Suspense>
+      )}
+    </header>
+  );
+}
+
+function HistoryButtons() {
+  const { undo, redo } = useActions();
+  const { past, future } = useDesign().history;
+  const last = past.at(-1);
+  const next = future[0];
+  return (
+    <div className={css.group}>
+      <IconButton
+        label={words.app.undo}
+        title={last === undefined ? words.app.nothingToUndo : words.app.undoWhat(words.edits(last.label))}
+        disabled={last === undefined}
+        onClick={undo}
+      >
+        <Undo2 size={15} aria-hidden="true" />
+      </IconButton>
+      <IconButton
+        label={words.app.redo}
+        title={next === undefined ? words.app.nothingToRedo : words.app.redoWhat(words.edits(next.label))}
+        disabled={next === undefined}
+        onClick={redo}
+      >
+        <Redo2 size={15} aria-hidden="true" />
+      </IconButton>
+    </div>
+  );
+}
+
+const themeAfter = { system: 'light', light: 'dark', dark: 'system' } as const satisfies Record<Theme, Theme>;
+const themeIcons = { system: Monitor, light: Sun, dark: Moon };
+
+function ThemeButton() {
+  const { setTheme } = useActions();
+  const theme = useSession((state) => state.theme);
+  const Icon = themeIcons[theme];
+  return (
+    <IconButton label={words.app.theme[theme]} onClick={() => setTheme(themeAfter[theme])}>
+      <Icon size={15} aria-hidden="true" />
+    </IconButton>
+  );
+}

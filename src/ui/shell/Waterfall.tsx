@@ -1,0 +1,117 @@
+import type { StageId } from '../../core/index.ts';
+import { changeOf, type DatedCount } from '../../state/counts.ts';
+import { cx } from '../controls/cx.ts';
+import { Delta } from '../controls/Delta.tsx';
+import { useActions, useDesign, useSession } from '../session-context.ts';
+import { words } from '../words/index.ts';
+import { useStageNote } from './use-stage-note.ts';
+import css from './Waterfall.module.css';
+
+const stageIds = ['read', 'select', 'fields', 'redact', 'truncate', 'envelope', 'render', 'message'] as const;
+
+/** From what was pasted to what is sent: the tokens after each stage, against the budget. */
+export function Waterfall() {
+  const stages = useSession((state) => state.counts.stages);
+  const { budget } = useDesign();
+  const largest = Math.max(1, ...stageIds.map((id) => stages[id]?.tokens ?? 0));
+  const line = budget.unit === 'tokens' && budget.limit <= largest ? budget.limit / largest : null;
+  return (
+    <nav className={css.waterfall} aria-label={words.waterfall.label}>
+      {stageIds.map((id, index) => {
+        const before = stageIds[index - 1];
+        return (
+          <Tile
+            key={id}
+            id={id}
+            count={countOf(stages, id)}
+            before={before === undefined ? undefined : countOf(stages, before)}
+            raw={stages.read}
+            largest={largest}
+            line={line}
+          />
+        );
+      })}
+    </nav>
+  );
+}
+
+type StageCounts = { readonly [stage in StageId]?: DatedCount };
+
+/** The message carries the final text: its own tokens are those of the text, what is around it stands apart. */
+function countOf(stages: StageCounts, id: StageId): DatedCount | undefined {
+  return stages[id === 'message' ? 'render' : id];
+}
+
+interface TileProps {
+  readonly id: StageId;
+  readonly count: DatedCount | undefined;
+  readonly before: DatedCount | undefined;
+  readonly raw: DatedCount | undefined;
+  readonly largest: number;
+  readonly line: number | null;
+}
+
+function Tile({ id, count, before, raw, largest, line }: TileProps) {
+  const { showStage } = useActions();
+  const { budget } = useDesign();
+  const isShown = useSession((state) => (state.shownStage ?? 'render') === id);
+  const isStaleCount = useSession((state) => count !== undefined && count.shapedId !== state.askedId);
+  const change = useSession((state) => changeOf(count, countOf(state.countsBefore.stages, id), state.askedId));
+  const overhead = useSession((state) => state.counts.overhead);
+  const note = useStageNote(id);
+  const name = id === 'read' ? words.waterfall.raw : words.stageNames[id];
+  return (
+    <button
+      type="button"
+      className={cx(css.tile, isStaleCount && css.stale)}
+      aria-pressed={isShown}
+      title={words.waterfall.show(name)}
+      disabled={count === undefined}
+      onClick={() => showStage(id === 'render' ? null : id)}
+    >
+      <span className={css.name}>{name}</span>
+      <span className={css.note}>{note}</span>
+      <span className={css.numbers}>
+        <b className={css.count}>{count === undefined ? '–' : showCount(count)}</b>
+        {id === 'message' ? (
+          overhead > 0 && <span className={css.soft}>{`+ ≈${words.number(overhead)}`}</span>
+        ) : (
+          <Step now={count} before={before} />
+        )}
+        {id === 'render' && count !== undefined && raw !== undefined && raw.tokens > 0 && (
+          <span className={css.soft}>{words.waterfall.inAll(words.tokens.percent(count.tokens / raw.tokens - 1))}</span>
+        )}
+        {change !== null && (
+          <span className={css.change} title={words.tokens.sinceEdit(change)}>
+            <Delta by={change} />
+          </span>
+        )}
+      </span>
+      <span className={css.track}>
+        <span
+          className={cx(css.bar, id === 'read' && css.rawBar)}
+          style={{ width: `${((count?.tokens ?? 0) / largest) * 100}%` }}
+        />
+        {line !== null && (
+          <span
+            className={css.line}
+            style={{ left: `${line * 100}%` }}
+            title={words.waterfall.budgetLine(budget.limit)}
+          />
+        )}
+      </span>
+    </button>
+  );
+}
+
+function showCount({ tokens, isExact }: DatedCount): string {
+  return `${isExact ? '' : '≈ '}${words.number(tokens)}`;
+}
+
+/** What a stage took off or added: a share where it shrank, tokens where it grew. */
+function Step({ now, before }: { readonly now: DatedCount | undefined; readonly before: DatedCount | undefined }) {
+  if (now === undefined || before === undefined || now.tokens === before.tokens || before.tokens === 0) return null;
+  const by = now.tokens - before.tokens;
+  if (by > 0) return <span className={css.grown}>{words.tokens.change(by)}</span>;
+  return <span className={css.shrunk}>{words.tokens.percent(by / before.tokens)}</span>;
+}

@@ -1,0 +1,42 @@
+import type { StageId } from '../../core/index.ts';
+import type { SessionState } from '../../state/session.ts';
+import { currentDesign } from '../../state/workspace.ts';
+import { useSession } from '../session-context.ts';
+import { words } from '../words/index.ts';
+
+/** A few words on what a stage did, for its corner of the waterfall. */
+export function useStageNote(id: StageId): string {
+  return useSession((state) => noteOf(id, state));
+}
+
+function noteOf(id: StageId, { shaped, workspace }: SessionState): string {
+  if (shaped === null) return '';
+  const stage = shaped.stages.find((view) => view.id === id);
+  if (stage === undefined) return '';
+  if (!stage.isOn) return words.waterfall.off;
+  const { kept, received } = stage.report;
+  const shaper = currentDesign(workspace).history.present;
+  switch (id) {
+    case 'read':
+      return words.output.bytes(shaped.reading.bytes);
+    case 'select':
+      return words.waterfall.allRows(kept);
+    case 'fields': {
+      const leaves = shaped.fields.filter((field) => field.isLeaf).length;
+      const dropped = shaper.fields.rules.filter((rule) => !rule.keep).length;
+      return leaves === 0 || dropped === 0
+        ? ''
+        : words.waterfall.fields(shaped.fields.length - dropped, shaped.fields.length);
+    }
+    case 'redact':
+      return shaper.redact.rules.length === 0 ? '' : words.waterfall.rules(shaper.redact.rules.length);
+    case 'truncate':
+      return kept === received ? '' : words.waterfall.rows(kept, received);
+    case 'envelope':
+      return words.envelope.status[shaped.result.status];
+    case 'render':
+      return words.formatName(shaper.render.format);
+    case 'message':
+      return words.nameIn(words.message.wireNames, shaper.message.wire);
+  }
+}

@@ -1,0 +1,102 @@
+import { Plus, X } from 'lucide-react';
+import { styles } from '../../core/index.ts';
+import { Button, IconButton } from '../controls/Button.tsx';
+import { Check } from '../controls/Checkbox.tsx';
+import { Field } from '../controls/Field.tsx';
+import { SelectInput } from '../controls/SelectInput.tsx';
+import { TextInput } from '../controls/TextInput.tsx';
+import { useActions, useSession, useShaper } from '../session-context.ts';
+import { words } from '../words/index.ts';
+import { StageCard } from './StageCard.tsx';
+import css from './stages.module.css';
+
+export function EnvelopeCard() {
+  const { edit } = useActions();
+  const { envelope } = useShaper();
+  const result = useSession((state) => state.shaped?.result);
+  const styleName = (id: string) => words.nameIn(words.envelope.styleNames, id);
+  const summary =
+    result === undefined
+      ? ''
+      : [
+          styleName(envelope.style),
+          words.envelope.status[result.status],
+          result.completeness.matched === null
+            ? words.envelope.totalUnknown
+            : words.envelope.total(result.completeness.matched),
+          ...(result.page?.hasMore === true ? [words.envelope.cursor] : []),
+        ].join(' · ');
+  return (
+    <StageCard stage="envelope" place={6} summary={summary}>
+      <Field label={words.envelope.style}>
+        {(id) => (
+          <SelectInput
+            id={id}
+            value={envelope.style}
+            options={styles.map((style) => ({ id: style.id, name: styleName(style.id) }))}
+            onChange={(style) => edit([{ type: 'set', stage: 'envelope', change: { style } }])}
+          />
+        )}
+      </Field>
+      <Check
+        label={words.envelope.stableKeys}
+        title={words.envelope.stableKeysHint}
+        checked={envelope.stableKeys}
+        onChange={(stableKeys) => edit([{ type: 'set', stage: 'envelope', change: { stableKeys } }])}
+      />
+      <MetaRows />
+    </StageCard>
+  );
+}
+
+/** Notes that stand in every result, such as the version of the format. */
+function MetaRows() {
+  const { edit } = useActions();
+  const { meta } = useShaper().envelope;
+  const set = (entries: readonly (readonly [string, string])[]) =>
+    edit([{ type: 'set', stage: 'envelope', change: { meta: Object.fromEntries(entries) } }]);
+  const entries = Object.entries(meta);
+  const replace = (index: number, entry: readonly [string, string]) =>
+    set(entries.map((other, at) => (at === index ? entry : other)));
+  return (
+    <div className={css.rows}>
+      <span className={css.heading}>{words.envelope.meta}</span>
+      {entries.map(([name, value], index) => (
+        <div key={name} className={css.row}>
+          <TextInput
+            isMono
+            className={css.grow}
+            aria-label={words.envelope.metaName}
+            value={name}
+            onCommit={(text) => replace(index, [text, value])}
+          />
+          <TextInput
+            className={css.grow}
+            aria-label={words.envelope.metaValue}
+            value={value}
+            onCommit={(text) => replace(index, [name, text])}
+          />
+          <IconButton
+            isSmall
+            label={words.envelope.removeMeta(name)}
+            onClick={() => set(entries.filter((_, at) => at !== index))}
+          >
+            <X size={13} aria-hidden="true" />
+          </IconButton>
+        </div>
+      ))}
+      <div className={css.row}>
+        <Button isSmall onClick={() => set([...entries, [freeName(meta), '']])}>
+          <Plus size={13} aria-hidden="true" />
+          {words.envelope.addMeta}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function freeName(meta: { readonly [name: string]: string }): string {
+  let number = 1;
+  while (Object.hasOwn(meta, `note_${number}`)) number += 1;
+  return `note_${number}`;
+}

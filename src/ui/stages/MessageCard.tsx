@@ -1,0 +1,54 @@
+import { wires } from '../../core/index.ts';
+import { Field } from '../controls/Field.tsx';
+import { SelectInput } from '../controls/SelectInput.tsx';
+import { TextInput } from '../controls/TextInput.tsx';
+import { useActions, useSession, useShaper } from '../session-context.ts';
+import { words } from '../words/index.ts';
+import { StageCard } from './StageCard.tsx';
+import css from './stages.module.css';
+
+export function MessageCard() {
+  const { edit } = useActions();
+  const { message } = useShaper();
+  const text = useSession((state) => state.shaped?.message) ?? '';
+  const wireName = (id: string) => words.nameIn(words.message.wireNames, id);
+  return (
+    <StageCard stage="message" place={8} summary={`${wireName(message.wire)} · ${message.tool}`}>
+      <Field label={words.message.wire}>
+        {(id) => (
+          <SelectInput
+            id={id}
+            value={message.wire}
+            options={wires.map((wire) => ({ id: wire.id, name: wireName(wire.id) }))}
+            onChange={(wire) => edit([{ type: 'set', stage: 'message', change: { wire } }])}
+          />
+        )}
+      </Field>
+      <Field label={words.message.tool}>
+        {(id) => (
+          <TextInput
+            id={id}
+            isMono
+            value={message.tool}
+            onCommit={(tool) => edit([{ type: 'set', stage: 'message', change: { tool } }])}
+          />
+        )}
+      </Field>
+      <Field label={words.message.callId}>
+        {(id) => (
+          <TextInput
+            id={id}
+            isMono
+            value={message.callId}
+            onCommit={(callId) => edit([{ type: 'set', stage: 'message', change: { callId } }])}
+          />
+        )}
+      </Field>
+      <span className={css.heading}>{text.length >= 20_000 ? words.message.cut : words.message.exact}</span>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+      <pre className={css.message} tabIndex={0} role="group" aria-label={words.message.exact}>
+        {text}
+      </pre>
+    </StageCard>
+  );
+}

@@ -1,0 +1,130 @@
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { type Detector, isSamePath, type RedactTarget, readPath, showPath } from '../../core/index.ts';
+import { Button } from '../controls/Button.tsx';
+import controls from '../controls/controls.module.css';
+import { cx } from '../controls/cx.ts';
+import { SelectInput } from '../controls/SelectInput.tsx';
+import { useActions, useSession, useShaper } from '../session-context.ts';
+import { words } from '../words/index.ts';
+import css from './stages.module.css';
+
+type TargetKind = RedactTarget['by'];
+const kinds = ['detector', 'key', 'path'] as const satisfies readonly TargetKind[];
+
+/** Adds a rule: by what a detector finds, by the names of keys, or by one path. */
+export function NewRule({ detectors }: { readonly detectors: readonly Detector[] }) {
+  const { edit } = useActions();
+  const { rules } = useShaper().redact;
+  const fields = useSession((state) => state.shaped?.fields) ?? [];
+  const [kind, setKind] = useState<TargetKind>('detector');
+  const [text, setText] = useState('');
+  const isUsed = (target: RedactTarget) => rules.some((rule) => isSameTarget(rule.target, target));
+  const freeDetectors = detectors.filter(({ id }) => !isUsed({ by: 'detector', detector: id }));
+  const target = readTarget(kind, kind === 'detector' ? text || (freeDetectors[0]?.id ?? '') : text);
+  const add = () => {
+    if (target === null) return;
+    const id = freeId(rules.map((rule) => rule.id));
+    edit([{ type: 'addRule', rule: { id, target, action: 'fixed', keepStart: 0, keepEnd: 0 } }]);
+    setText('');
+  };
+  return (
+    <form
+      className={css.row}
+      aria-label={words.redact.add}
+      onSubmit={(event) => {
+        event.preventDefault();
+        add();
+      }}
+    >
+      <SelectInput
+        aria-label={words.redact.kindOfRule}
+        value={kind}
+        options={kinds.map((id) => ({ id, name: words.redact.kinds[id] }))}
+        onChange={(choice) => {
+          setKind(kinds.find((id) => id === choice) ?? 'detector');
+          setText('');
+        }}
+      />
+      {kind === 'detector' && (
+        <select
+          className={cx(controls.select, css.grow)}
+          aria-label={words.redact.byDetector}
+          value={text || freeDetectors[0]?.id}
+          onChange={(event) => setText(event.target.value)}
+        >
+          {(['secret', 'person', 'network'] as const).map((group) => {
+            const members = freeDetectors.filter((detector) => detector.group === group);
+            return (
+              members.length > 0 && (
+                <optgroup key={group} label={words.redact.groups[group]}>
+                  {members.map(({ id }) => (
+                    <option key={id} value={id}>
+                      {words.nameIn(words.redact.detectorNames, id)}
+                    </option>
+                  ))}
+                </optgroup>
+              )
+            );
+          })}
+        </select>
+      )}
+      {kind === 'key' && (
+        <input
+          className={cx(controls.input, controls.mono, css.grow)}
+          aria-label={words.redact.keys}
+          placeholder="password, api_key"
+          spellCheck={false}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+        />
+      )}
+      {kind === 'path' && (
+        <SelectInput
+          className={css.grow}
+          aria-label={words.redact.path}
+          value={text}
+          options={[
+            { id: '', name: words.redact.choosePath },
+            ...fields.map(({ path }) => ({ id: showPath(path), name: showPath(path) })),
+          ]}
+          onChange={setText}
+        />
+      )}
+      <Button type="submit" isSmall disabled={target === null}>
+        <Plus size={13} aria-hidden="true" />
+        {words.redact.add}
+      </Button>
+    </form>
+  );
+}
+
+function readTarget(kind: TargetKind, text: string): RedactTarget | null {
+  if (text.trim() === '') return null;
+  switch (kind) {
+    case 'detector':
+      return { by: 'detector', detector: text };
+    case 'key': {
+      const keys = text
+        .split(',')
+        .map((key) => key.trim())
+        .filter((key) => key !== '');
+      return keys.length === 0 ? null : { by: 'key', keys };
+    }
+    case 'path': {
+      const path = readPath(text);
+      return path === null ? null : { by: 'path', path };
+    }
+  }
+}
+
+function isSameTarget(a: RedactTarget, b: RedactTarget): boolean {
+  if (a.by === 'path' && b.by === 'path') return isSamePath(a.path, b.path);
+  return JSON.stringify(a) === JSON.stringify(b);
+}
+
+function freeId(ids: readonly string[]): string {
+  let number = 1;
+  while (ids.includes(`rule-${number}`)) number += 1;
+  return `rule-${number}`;
+}

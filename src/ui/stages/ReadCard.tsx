@@ -1,0 +1,101 @@
+import { readers } from '../../core/index.ts';
+import { Chip } from '../controls/Chip.tsx';
+import { Field } from '../controls/Field.tsx';
+import { SelectInput } from '../controls/SelectInput.tsx';
+import { useActions, useSession, useShaper } from '../session-context.ts';
+import { sayProblem } from '../words/core-words.ts';
+import { words } from '../words/index.ts';
+import { StageCard } from './StageCard.tsx';
+import css from './stages.module.css';
+
+export function ReadCard() {
+  const reading = useSession((state) => state.shaped?.reading);
+  const summary =
+    reading === undefined
+      ? ''
+      : [
+          words.read.as(words.readerName(reading.reader)),
+          ...reading.wrappers.map(({ reader }) => words.readerName(reader)),
+          ...(reading.problemCount > 0 ? [words.output.problems(reading.problemCount)] : []),
+        ].join(' · ');
+  return (
+    <StageCard stage="read" place={1} summary={summary}>
+      <ReaderChoice />
+      <Wrappers />
+      <Problems />
+    </StageCard>
+  );
+}
+
+/** Any reader that fits, or the ones that understood this output. */
+function ReaderChoice() {
+  const { edit } = useActions();
+  const { read } = useShaper();
+  const reading = useSession((state) => state.shaped?.reading);
+  const pinned = readers.filter(({ id }) => read.readers?.includes(id) === true);
+  const name = pinned.map(({ id }) => words.readerName(id)).join(' + ');
+  return (
+    <Field label={words.read.readAs}>
+      {(id) => (
+        <SelectInput
+          id={id}
+          value={read.readers === null ? 'any' : 'pinned'}
+          options={[
+            { id: 'any', name: words.read.anyReader },
+            { id: 'pinned', name: pinned.length === 0 ? words.read.pinned : words.read.always(name) },
+          ]}
+          onChange={(choice) => {
+            const found =
+              reading === undefined ? [] : [...reading.wrappers.map((wrapper) => wrapper.reader), reading.reader];
+            edit([{ type: 'set', stage: 'read', change: { readers: choice === 'any' ? null : [...new Set(found)] } }]);
+          }}
+        />
+      )}
+    </Field>
+  );
+}
+
+function Wrappers() {
+  const wrappers = useSession((state) => state.shaped?.reading.wrappers) ?? [];
+  if (wrappers.length === 0) return null;
+  return (
+    <div className={css.chips}>
+      <span className={css.heading}>{words.read.takenOff}</span>
+      {wrappers.map(({ reader, values }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the same wrapper may stand around itself
+        <Chip key={index} tone="accent" title={Object.values(values).join(', ')}>
+          {words.readerName(reader)}
+        </Chip>
+      ))}
+    </div>
+  );
+}
+
+/** Each problem leads to its place in the output. */
+function Problems() {
+  const { lookAt } = useActions();
+  const reading = useSession((state) => state.shaped?.reading);
+  if (reading === undefined) return null;
+  if (reading.problemCount === 0) return <p className={css.purpose}>{words.read.noProblems}</p>;
+  const hidden = reading.problemCount - reading.problems.length;
+  return (
+    <>
+      {reading.isPartial && <p>{words.read.partial}</p>}
+      <ul className={css.problems} aria-label={words.read.problems}>
+        {reading.problems.map((problem) => (
+          <li key={`${problem.id} ${problem.start}`}>
+            <button
+              type="button"
+              className={css.problem}
+              title={words.read.show}
+              onClick={() => lookAt(problem.start, problem.end)}
+            >
+              {sayProblem(problem)}
+            </button>
+          </li>
+        ))}
+        {hidden > 0 && <li className={css.problem}>{words.read.moreProblems(hidden)}</li>}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import { X } from 'lucide-react';
+import { detectors, type RedactAction, type RedactRule } from '../../core/index.ts';
+import { IconButton } from '../controls/Button.tsx';
+import { NumberInput } from '../controls/NumberInput.tsx';
+import { SelectInput } from '../controls/SelectInput.tsx';
+import { useActions, useSession, useShaper } from '../session-context.ts';
+import { sayNote } from '../words/core-words.ts';
+import { words } from '../words/index.ts';
+import { describeTarget } from './describe-target.ts';
+import { NewRule } from './NewRule.tsx';
+import { StageCard } from './StageCard.tsx';
+import css from './stages.module.css';
+
+export function RedactCard() {
+  const { rules } = useShaper().redact;
+  const notes = useSession((state) => state.shaped?.stages.find(({ id }) => id === 'redact')?.report.notes) ?? [];
+  const summary =
+    rules.length === 0
+      ? words.redact.none
+      : [...rules.map((rule) => describeTarget(rule.target)), ...notes.map(sayNote)].join(' · ');
+  return (
+    <StageCard stage="redact" place={4} summary={summary}>
+      {rules.length === 0 ? (
+        <p>{words.redact.empty}</p>
+      ) : (
+        <ul className={css.rows}>
+          {rules.map((rule) => (
+            <RuleRow key={rule.id} rule={rule} />
+          ))}
+        </ul>
+      )}
+      <NewRule detectors={detectors} />
+    </StageCard>
+  );
+}
+
+const actions = ['mask', 'fixed', 'label', 'drop'] as const satisfies readonly RedactAction[];
+
+function RuleRow({ rule }: { readonly rule: RedactRule }) {
+  const { edit } = useActions();
+  const what = describeTarget(rule.target);
+  const set = (change: Partial<Omit<RedactRule, 'id'>>) => edit([{ type: 'setRule', id: rule.id, change }]);
+  return (
+    <li className={css.row}>
+      <b className={css.ruleName}>{what}</b>
+      <SelectInput
+        aria-label={`${words.redact.action}: ${what}`}
+        value={rule.action}
+        options={actions.map((id) => ({ id, name: words.redact.actions[id] }))}
+        onChange={(choice) => {
+          const action = actions.find((id) => id === choice);
+          if (action !== undefined) set({ action });
+        }}
+      />
+      {rule.action === 'mask' && (
+        <>
+          <NumberInput
+            aria-label={`${words.redact.keepStart}: ${what}`}
+            title={words.redact.keepStart}
+            className={css.tiny}
+            max={20}
+            value={rule.keepStart}
+            onChange={(value) => set({ keepStart: value ?? 0 })}
+          />
+          <NumberInput
+            aria-label={`${words.redact.keepEnd}: ${what}`}
+            title={words.redact.keepEnd}
+            className={css.tiny}
+            max={20}
+            value={rule.keepEnd}
+            onChange={(value) => set({ keepEnd: value ?? 0 })}
+          />
+        </>
+      )}
+      <IconButton isSmall label={words.redact.remove(what)} onClick={() => edit([{ type: 'removeRule', id: rule.id }])}>
+        <X size={13} aria-hidden="true" />
+      </IconButton>
+    </li>
+  );
+}

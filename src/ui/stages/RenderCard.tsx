@@ -1,0 +1,120 @@
+import { type Format, type FormatOptions, formats, type Placement } from '../../core/index.ts';
+import { Check } from '../controls/Checkbox.tsx';
+import { Field } from '../controls/Field.tsx';
+import { NumberInput } from '../controls/NumberInput.tsx';
+import { SelectInput } from '../controls/SelectInput.tsx';
+import { TextInput } from '../controls/TextInput.tsx';
+import { useActions, useShaper } from '../session-context.ts';
+import { words } from '../words/index.ts';
+import { StageCard } from './StageCard.tsx';
+import css from './stages.module.css';
+
+const placements = ['inside', 'above', 'string'] as const satisfies readonly Placement[];
+
+export function RenderCard() {
+  const { edit } = useActions();
+  const { render } = useShaper();
+  const format = formats.find(({ id }) => id === render.format);
+  if (format === undefined) return null;
+  const placement = !format.nests && render.placement === 'inside' ? 'above' : render.placement;
+  const options = formats.map(({ id }) => ({ id, name: words.formatName(id) }));
+  const summary = `${words.formatName(render.format)} · ${words.render.placementShort[placement]}`;
+  return (
+    <StageCard stage="render" place={7} summary={summary}>
+      <Field label={words.render.format}>
+        {(id) => (
+          <SelectInput
+            id={id}
+            value={render.format}
+            options={options}
+            onChange={(choice) => edit([{ type: 'set', stage: 'render', change: { format: choice } }])}
+          />
+        )}
+      </Field>
+      <Field label={words.render.placement} hint={format.nests ? undefined : words.render.flatNote}>
+        {(id) => (
+          <SelectInput
+            id={id}
+            value={placement}
+            options={placements
+              .filter((known) => format.nests || known !== 'inside')
+              .map((known) => ({ id: known, name: words.render.placements[known] }))}
+            onChange={(choice) => {
+              const chosen = placements.find((known) => known === choice);
+              if (chosen !== undefined) edit([{ type: 'set', stage: 'render', change: { placement: chosen } }]);
+            }}
+          />
+        )}
+      </Field>
+      {placement !== 'inside' && (
+        <Field label={words.render.head}>
+          {(id) => (
+            <SelectInput
+              id={id}
+              value={render.head}
+              options={formats
+                .filter(({ nests }) => nests)
+                .map((known) => ({ id: known.id, name: words.formatName(known.id) }))}
+              onChange={(head) => edit([{ type: 'set', stage: 'render', change: { head } }])}
+            />
+          )}
+        </Field>
+      )}
+      <FormatOptionFields format={format} />
+    </StageCard>
+  );
+}
+
+/** A control for each option that the format has, by the kind of its default. */
+function FormatOptionFields({ format }: { readonly format: Format }) {
+  const { edit } = useActions();
+  const { options } = useShaper().render;
+  const set = (change: FormatOptions) =>
+    edit([{ type: 'set', stage: 'render', change: { options: { ...options, ...change } } }]);
+  return Object.entries(format.defaults).map(([name, fallback]) => {
+    const value = options[name] ?? fallback;
+    const label = words.render.option(name);
+    if (typeof fallback === 'boolean') {
+      return (
+        <div key={name} className={css.row}>
+          <Check label={label} checked={value === true} onChange={(isOn) => set({ [name]: isOn })} />
+        </div>
+      );
+    }
+    if (name === 'indent') return <IndentField key={name} value={value} onChange={(indent) => set({ indent })} />;
+    return (
+      <Field key={name} label={label}>
+        {(id) =>
+          typeof fallback === 'number' ? (
+            <NumberInput id={id} value={Number(value)} onChange={(next) => next !== null && set({ [name]: next })} />
+          ) : (
+            <TextInput id={id} isMono value={String(value ?? '')} onCommit={(text) => set({ [name]: text })} />
+          )
+        }
+      </Field>
+    );
+  });
+}
+
+interface IndentFieldProps {
+  readonly value: FormatOptions[string];
+  readonly onChange: (indent: number | '\t') => void;
+}
+
+function IndentField({ value, onChange }: IndentFieldProps) {
+  return (
+    <Field label={words.render.indent}>
+      {(id) => (
+        <SelectInput
+          id={id}
+          value={String(value)}
+          options={[
+            ...[1, 2, 4].map((spaces) => ({ id: String(spaces), name: words.render.spaces(spaces) })),
+            { id: '\t', name: words.render.tab },
+          ]}
+          onChange={(choice) => onChange(choice === '\t' ? '\t' : Number(choice))}
+        />
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,73 @@
+import { isSamePath, type Path, pathKey, showPath } from '../../core/index.ts';
+import { Field } from '../controls/Field.tsx';
+import { useActions, useSession, useShaper } from '../session-context.ts';
+import { words } from '../words/index.ts';
+import { PathChoice } from './PathChoice.tsx';
+import { StageCard } from './StageCard.tsx';
+
+export function SelectCard() {
+  const { edit } = useActions();
+  const { select } = useShaper();
+  const lists = useSession((state) => state.shaped?.reading.lists) ?? [];
+  const scalars = useSession((state) => state.shaped?.reading.scalars) ?? [];
+  const summary = [
+    select.records.length === 0 ? words.select.whole : words.select.recordsAt(showPath(select.records)),
+    ...(select.total === null ? [] : [words.select.totalFrom(showPath(select.total))]),
+    ...(select.next === null ? [] : [words.select.nextFrom(showPath(select.next))]),
+  ].join(' · ');
+  const listOptions = [
+    { path: [] as Path, name: words.select.whole },
+    ...lists
+      .filter(({ path }) => path.length > 0)
+      .map(({ path, rows }) => ({ path, name: words.select.option(showPath(path), rows) })),
+  ];
+  const scalarOptions = scalars.map(({ path, sample }) => ({
+    path,
+    name: words.select.scalar(showPath(path), sample),
+  }));
+  return (
+    <StageCard stage="select" place={2} summary={summary}>
+      <Field label={words.select.records} hint={words.select.recordsHint}>
+        {(id) => (
+          <PathChoice
+            key={pathKey(select.records)}
+            id={id}
+            name={words.select.records}
+            value={select.records}
+            options={listOptions}
+            onChange={(path) =>
+              !isSamePath(path ?? [], select.records) &&
+              edit([{ type: 'set', stage: 'select', change: { records: path ?? [] } }])
+            }
+          />
+        )}
+      </Field>
+      <Field label={words.select.total} hint={words.select.totalHint}>
+        {(id) => (
+          <PathChoice
+            key={pathKey(select.total ?? [])}
+            id={id}
+            name={words.select.total}
+            value={select.total}
+            options={scalarOptions}
+            noneName={words.select.none}
+            onChange={(total) => edit([{ type: 'set', stage: 'select', change: { total } }])}
+          />
+        )}
+      </Field>
+      <Field label={words.select.next} hint={words.select.nextHint}>
+        {(id) => (
+          <PathChoice
+            key={pathKey(select.next ?? [])}
+            id={id}
+            name={words.select.next}
+            value={select.next}
+            options={scalarOptions}
+            noneName={words.select.none}
+            onChange={(next) => edit([{ type: 'set', stage: 'select', change: { next } }])}
+          />
+        )}
+      </Field>
+    </StageCard>
+  );
+}

@@ -1,0 +1,72 @@
+import { ChevronRight } from 'lucide-react';
+import { type ReactNode, useId, useState } from 'react';
+import type { StageName } from '../../core/index.ts';
+import { cx } from '../controls/cx.ts';
+import { Delta } from '../controls/Delta.tsx';
+import { Switch } from '../controls/Switch.tsx';
+import { useActions, useSession, useShaper } from '../session-context.ts';
+import { words } from '../words/index.ts';
+import css from './stages.module.css';
+import { useStep } from './use-step.ts';
+
+interface StageCardProps {
+  readonly stage: StageName;
+  /** Its place in the chain, from 1. */
+  readonly place: number;
+  /** What it does here, in a few words. */
+  readonly summary: string;
+  readonly isOpenAtFirst?: boolean;
+  /** The controls; drawn only while the card is open. */
+  readonly children: ReactNode;
+}
+
+/** One stage: what it is for, whether it is on, what it does here, and what that saves. */
+export function StageCard({ stage, place, summary, isOpenAtFirst = false, children }: StageCardProps) {
+  const id = useId();
+  const [isOpen, setOpen] = useState(isOpenAtFirst);
+  const { edit } = useActions();
+  const { on } = useShaper()[stage];
+  const hasOutput = useSession((state) => state.shaped !== null);
+  const step = useStep(stage);
+  const name = words.stageNames[stage];
+  const toggle = () => setOpen(!isOpen);
+  return (
+    <section
+      className={cx(css.card, isOpen && hasOutput && css.cardOpen, !on && css.cardOff)}
+      role="group"
+      aria-labelledby={`${id}-name`}
+    >
+      <div className={css.head}>
+        <button
+          type="button"
+          className={css.toggle}
+          aria-expanded={isOpen && hasOutput}
+          aria-controls={`${id}-body`}
+          disabled={!hasOutput}
+          onClick={toggle}
+        >
+          <span className={css.place} aria-hidden="true">
+            {place}
+          </span>
+          <span className={css.name} id={`${id}-name`}>
+            {name}
+          </span>
+          <span className={css.summary}>{on ? summary || words.stages.purposes[stage] : words.stages.off}</span>
+          <span className={css.step}>{step !== null && <Delta by={step} />}</span>
+          {hasOutput && <ChevronRight size={14} className={css.chevron} aria-hidden="true" />}
+        </button>
+        <Switch
+          label={words.stages.on(name)}
+          isOn={on}
+          onChange={(isOn) => edit([{ type: 'set', stage, change: { on: isOn } }])}
+        />
+      </div>
+      {isOpen && hasOutput && (
+        <div className={css.body} id={`${id}-body`}>
+          <p className={css.purpose}>{words.stages.purposes[stage]}</p>
+          {children}
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,56 @@
+import { RotateCcw, Sparkles } from 'lucide-react';
+import { defaultShaper } from '../../core/index.ts';
+import { Button } from '../controls/Button.tsx';
+import { useActions, useSession } from '../session-context.ts';
+import { Pane } from '../shell/Pane.tsx';
+import { words } from '../words/index.ts';
+import { EnvelopeCard } from './EnvelopeCard.tsx';
+import { FieldsCard } from './FieldsCard.tsx';
+import { MessageCard } from './MessageCard.tsx';
+import { ReadCard } from './ReadCard.tsx';
+import { RedactCard } from './RedactCard.tsx';
+import { RenderCard } from './RenderCard.tsx';
+import { SelectCard } from './SelectCard.tsx';
+import css from './stages.module.css';
+import { TruncateCard } from './TruncateCard.tsx';
+
+/** The chain as cards, in the order in which it runs. */
+export function StagesPanel() {
+  const { edit, suggest } = useActions();
+  const hasOutput = useSession((state) => state.shaped !== null);
+  return (
+    <Pane
+      title={words.stages.title}
+      actions={
+        hasOutput && (
+          <>
+            <Button look="quiet" isSmall title={words.stages.suggestTitle} onClick={() => suggest()}>
+              <Sparkles size={13} aria-hidden="true" />
+              {words.stages.suggest}
+            </Button>
+            <Button
+              look="quiet"
+              isSmall
+              title={words.stages.resetTitle}
+              onClick={() => edit([{ type: 'replace', shaper: defaultShaper }])}
+            >
+              <RotateCcw size={13} aria-hidden="true" />
+              {words.stages.reset}
+            </Button>
+          </>
+        )
+      }
+    >
+      <div className={css.cards}>
+        <ReadCard />
+        <SelectCard />
+        <FieldsCard />
+        <RedactCard />
+        <TruncateCard />
+        <EnvelopeCard />
+        <RenderCard />
+        <MessageCard />
+      </div>
+    </Pane>
+  );
+}

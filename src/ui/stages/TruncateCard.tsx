@@ -1,0 +1,170 @@
+import { X } from 'lucide-react';
+import { isSamePath, type Path, pathKey, readPath, type Shaper, showPath } from '../../core/index.ts';
+import { IconButton } from '../controls/Button.tsx';
+import { Check } from '../controls/Checkbox.tsx';
+import { Field } from '../controls/Field.tsx';
+import { NumberInput } from '../controls/NumberInput.tsx';
+import { SelectInput } from '../controls/SelectInput.tsx';
+import { useActions, useDesign, useSession, useShaper } from '../session-context.ts';
+import { words } from '../words/index.ts';
+import { StageCard } from './StageCard.tsx';
+import css from './stages.module.css';
+
+type Truncate = Shaper['truncate'];
+
+const firstTextCut: NonNullable<Truncate['text']> = { limit: 2500, head: 2000, tail: 500, align: 'line' };
+
+export function TruncateCard() {
+  const { edit } = useActions();
+  const { truncate } = useShaper();
+  const { budget } = useDesign();
+  const set = (change: Partial<Truncate>) => edit([{ type: 'set', stage: 'truncate', change }]);
+  const { rows, depth, text } = truncate;
+  return (
+    <StageCard stage="truncate" place={5} summary={summarize(truncate)}>
+      <Field label={words.truncate.rows} hint={words.truncate.rowsHint}>
+        {(id, hintId) => (
+          <NumberInput id={id} aria-describedby={hintId} value={rows} onChange={(value) => set({ rows: value })} />
+        )}
+      </Field>
+      <SortKeys sort={truncate.sort} onChange={(sort) => set({ sort })} />
+      <Check
+        label={words.truncate.text}
+        checked={text !== null}
+        onChange={(isOn) => set({ text: isOn ? firstTextCut : null })}
+      />
+      {text !== null && <TextCutForm cut={text} onChange={(cut) => set({ text: cut })} />}
+      <Field label={words.truncate.depth} hint={words.truncate.rowsHint}>
+        {(id, hintId) => (
+          <NumberInput
+            id={id}
+            aria-describedby={hintId}
+            min={1}
+            value={depth}
+            onChange={(value) => set({ depth: value })}
+          />
+        )}
+      </Field>
+      {budget.unit === 'tokens' && (
+        <Check
+          label={words.truncate.budget(budget.limit)}
+          title={words.truncate.budgetHint}
+          checked={truncate.budget !== null}
+          onChange={(isOn) => set({ budget: isOn ? { tokens: budget.limit, protect: [] } : null })}
+        />
+      )}
+    </StageCard>
+  );
+}
+
+function summarize({ rows, sort, text, depth, budget }: Truncate): string {
+  const parts = [
+    ...(rows === null ? [] : [words.truncate.rowsShort(rows)]),
+    ...sort.map(({ path, direction }) => words.truncate.sortShort(`${showPath(path)} ${direction}`)),
+    ...(text === null ? [] : [words.truncate.textShort(text.head, text.tail)]),
+    ...(depth === null ? [] : [words.truncate.depthShort(depth)]),
+    ...(budget === null ? [] : [words.truncate.budgetShort(budget.tokens)]),
+  ];
+  return parts.length === 0 ? words.truncate.all : parts.join(' · ');
+}
+
+interface SortKeysProps {
+  readonly sort: Truncate['sort'];
+  readonly onChange: (sort: Truncate['sort']) => void;
+}
+
+function SortKeys({ sort, onChange }: SortKeysProps) {
+  const fields = useSession((state) => state.shaped?.fields) ?? [];
+  const isSorted = (path: Path) => sort.some((key) => isSamePath(key.path, path));
+  const free = fields.filter(({ path, isLeaf }) => isLeaf && !isSorted(path));
+  return (
+    <Field label={words.truncate.sort} hint={words.truncate.sortHint}>
+      {(id, hintId) => (
+        <>
+          {sort.map((key, index) => (
+            <span key={pathKey(key.path)} className={css.row}>
+              <code>{showPath(key.path)}</code>
+              <SelectInput
+                aria-label={words.truncate.direction(showPath(key.path))}
+                value={key.direction}
+                options={[
+                  { id: 'asc', name: words.truncate.asc },
+                  { id: 'desc', name: words.truncate.desc },
+                ]}
+                onChange={(direction) =>
+                  onChange(
+                    sort.map((other, at) =>
+                      at === index ? { ...key, direction: direction === 'desc' ? 'desc' : 'asc' } : other,
+                    ),
+                  )
+                }
+              />
+              <IconButton
+                isSmall
+                label={words.truncate.removeSort(showPath(key.path))}
+                onClick={() => onChange(sort.filter((other) => other !== key))}
+              >
+                <X size={13} aria-hidden="true" />
+              </IconButton>
+            </span>
+          ))}
+          <SelectInput
+            id={id}
+            aria-describedby={hintId}
+            value=""
+            options={[
+              { id: '', name: words.truncate.addSort },
+              ...free.map(({ path }) => ({ id: showPath(path), name: showPath(path) })),
+            ]}
+            onChange={(text) => {
+              const path = text === '' ? null : readPath(text);
+              if (path !== null) onChange([...sort, { path, direction: 'desc' }]);
+            }}
+          />
+        </>
+      )}
+    </Field>
+  );
+}
+
+interface TextCutFormProps {
+  readonly cut: NonNullable<Truncate['text']>;
+  readonly onChange: (cut: NonNullable<Truncate['text']>) => void;
+}
+
+function TextCutForm({ cut, onChange }: TextCutFormProps) {
+  const aligns = Object.entries(words.truncate.aligns).map(([id, name]) => ({ id, name }));
+  return (
+    <>
+      {(
+        [
+          ['limit', words.truncate.textLimit],
+          ['head', words.truncate.textHead],
+          ['tail', words.truncate.textTail],
+        ] as const
+      ).map(([key, label]) => (
+        <Field key={key} label={label}>
+          {(id) => (
+            <NumberInput
+              id={id}
+              value={cut[key]}
+              onChange={(value) => value !== null && onChange({ ...cut, [key]: value })}
+            />
+          )}
+        </Field>
+      ))}
+      <Field label={words.truncate.align}>
+        {(id) => (
+          <SelectInput
+            id={id}
+            value={cut.align}
+            options={aligns}
+            onChange={(align) =>
+              onChange({ ...cut, align: align === 'line' || align === 'paragraph' ? align : 'none' })
+            }
+          />
+        )}
+      </Field>
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import {
+  type Decision,
+  decisionWords,
+  type Finding,
+  type Note,
+  noteWords,
+  type Problem,
+  problemWords,
+  type Values,
+} from '../../core/index.ts';
+import { humanize } from './humanize.ts';
+
+type Sentences = { readonly [id: string]: (values: Values) => string };
+
+/** The core's sentence for an id; the id itself where a newer core has one that this catalogue lacks. */
+function say(sentences: Sentences, id: string, values: Values): string {
+  return Object.hasOwn(sentences, id) ? (sentences[id]?.(values) ?? id) : humanize(id);
+}
+
+export function sayProblem({ id, values }: Problem): string {
+  return say(problemWords, id, values);
+}
+
+export function sayNote({ id, values }: Note): string {
+  return say(noteWords, id, values);
+}
+
+export function sayDecision({ reason }: Decision): string {
+  return say(decisionWords, reason.id, reason.values);
+}
+
+export function sayFinding({ check, values }: Finding): string {
+  return say({}, check, values);
+}
