@@ -66,11 +66,18 @@ function findRule(parts: ErrorParts, message: string, facts: Facts): ErrorRule {
   const found =
     (isErrno ? ruleByCode(message) : null) ??
     ruleByWords(message, true) ??
+    ruleByException(message) ??
     (parts.status === null ? null : ruleByStatus(parts.status)) ??
     ruleByWords(message, false);
   if (found !== null) return found;
   if (facts.exitCode !== undefined && facts.exitCode !== 0) return ruleByExit(facts.exitCode);
   return unknownError;
+}
+
+/** `KeyError: 'id'`, `java.net.SocketTimeoutException: …`: the name tells more than the words behind it. */
+function ruleByException(message: string): ErrorRule | null {
+  const name = /^(?:[\w$]{1,60}\.){0,8}(\w{1,80}(?:Error|Exception))\b/.exec(message)?.[1];
+  return name === undefined ? null : ruleByCode(upperSnake(name));
 }
 
 /** 124 is what `timeout` gives, 126 and 127 what a shell gives where a command is not allowed or not there. */

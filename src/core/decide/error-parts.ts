@@ -82,10 +82,13 @@ export function readErrorParts(value: Json, facts: Facts): ErrorParts {
     expected: firstMember(nodes, ['expected', 'format', 'constraint'], readWord),
     example: firstMember(nodes, ['example'], readWord),
     agentAction: firstMember(nodes, ['agent_action', 'agentAction', 'remedy', 'hint'], readWord),
-    retryable: firstMember(nodes, ['retryable', 'isRetryable'], (member) => (typeof member === 'boolean' ? member : null)),
+    retryable: firstMember(nodes, ['retryable', 'isRetryable'], (member) =>
+      typeof member === 'boolean' ? member : null,
+    ),
     retryRequires: firstMember(nodes, ['retry_requires', 'retryRequires'], readRetry),
     retryAfterS:
-      retryAfter(headers) ?? firstMember(nodes, ['retry_after_s', 'retry_after', 'retryAfter', 'retryDelay'], readSeconds),
+      retryAfter(headers) ??
+      firstMember(nodes, ['retry_after_s', 'retry_after', 'retryAfter', 'retryDelay'], readSeconds),
     traceId:
       firstMember(nodes, ['trace_id', 'traceId', 'request_id', 'requestId', 'correlation_id'], readWord) ??
       headers['x-request-id'] ??
