@@ -1,6 +1,6 @@
 import { firstClaim, readText } from './claim-members.ts';
-import type { Json, Page } from './model.ts';
-import { isExactNumber, isObject, lookUp } from './value.ts';
+import type { Json, JsonObject, Page } from './model.ts';
+import { entriesOf, isArray, isExactNumber, isObject, lookUp } from './value.ts';
 
 const moreKeys = ['has_more', 'hasMore', 'has_next', 'hasNext', 'hasNextPage', 'has_next_page'];
 const ownCursorKeys = [
@@ -11,26 +11,29 @@ const ownCursorKeys = [
   'NextToken',
   'nextToken',
   'next_token',
-  'endCursor',
   'next_page',
   'next_offset',
   '@odata.nextLink',
 ];
 
-/** A cursor counts where it is not empty; `next` may also be a list of actions. */
-export function readOwnPage(value: Json, places: readonly Json[]): Page | null {
+/** Where the source says how to go on; a cursor of this page counts only where it says that there is more. */
+export function readOwnPage(value: JsonObject, places: readonly Json[]): Page | null {
   const more = firstClaim(places, moreKeys, (member) => (typeof member === 'boolean' ? member : null));
-  const cursor =
-    firstClaim(places, ownCursorKeys, readCursor) ?? readCursor(lookUp(value, 'next') ?? null) ?? pagedCursor(places);
-  if (more === null && cursor === null) return null;
-  const sort = firstClaim(places, ['sort'], readText);
-  const hasMore = more ?? cursor !== null;
-  return { sort: sort ?? '', cursor: hasMore ? cursor : null, hasMore };
+  const next =
+    firstClaim(places, ownCursorKeys, readCursor) ??
+    readOwnNext(value) ??
+    firstClaim(places.slice(1), ['next'], readCursor);
+  if (more === null && next === null) return null;
+  const hasMore = more ?? next !== null;
+  const cursor = next ?? firstClaim(places, ['endCursor', 'end_cursor', 'cursor'], readCursor);
+  return { sort: firstClaim(places, ['sort'], readText) ?? '', cursor: hasMore ? cursor : null, hasMore };
 }
 
-/** `cursor` and `next` in an object about pages; beside rows they could be anything. */
-function pagedCursor(places: readonly Json[]): string | null {
-  return firstClaim(places.slice(1), ['next', 'cursor'], readCursor);
+/** `next` beside a list is a cursor; in a record it could be anything, and a list of actions is not meant here. */
+function readOwnNext(value: JsonObject): string | null {
+  const next = lookUp(value, 'next') ?? null;
+  const isBesideList = entriesOf(value).some(([, member]) => isArray(member));
+  return isBesideList && !isArray(next) ? readCursor(next) : null;
 }
 
 function readCursor(member: Json): string | null {
