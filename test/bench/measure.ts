@@ -2,35 +2,37 @@ export interface Measurement {
   readonly name: string;
   /** What is timed; its result is kept so that it can't be optimised away. */
   readonly run: () => unknown;
-  /** The measurement that this one is a multiple of; without it this one is only a yardstick. */
-  readonly per?: string;
+  /** What the others of its group are multiples of, by this short name. */
+  readonly yardstick?: string;
+  readonly group?: string;
 }
 
 export interface Timing {
   readonly name: string;
   readonly milliseconds: number;
-  readonly per: string | undefined;
-  readonly ratio: number | undefined;
+  /** Multiples of the group's yardsticks, by their short names. */
+  readonly ratios: Readonly<Record<string, number>>;
 }
 
 /** Medians over `rounds`, every measurement once a round, so that a slow moment of the machine meets them all. */
 export function measure(measurements: readonly Measurement[], rounds: number): Timing[] {
-  const times = new Map<string, number[]>(measurements.map(({ name }) => [name, []]));
+  const times = new Map<Measurement, number[]>(measurements.map((measurement) => [measurement, []]));
   for (const { run } of measurements) keep(run());
   for (let round = 0; round < rounds; round += 1) {
-    for (const { name, run } of measurements) {
+    for (const measurement of measurements) {
       const start = performance.now();
-      keep(run());
-      times.get(name)?.push(performance.now() - start);
+      keep(measurement.run());
+      times.get(measurement)?.push(performance.now() - start);
     }
   }
-  const medians = new Map([...times].map(([name, taken]) => [name, median(taken)]));
-  return measurements.map(({ name, per }) => {
-    const milliseconds = medians.get(name) ?? Number.NaN;
-    if (per === undefined) return { name, milliseconds, per, ratio: undefined };
-    const base = medians.get(per);
-    if (base === undefined) throw new Error(`${name} is measured against ${per}, which is not measured`);
-    return { name, milliseconds, per, ratio: milliseconds / base };
+  const medianOf = (measurement: Measurement) => median(times.get(measurement) ?? []);
+  return measurements.map((measurement) => {
+    const milliseconds = medianOf(measurement);
+    const yardsticks = measurements.filter(
+      (other) => other.yardstick !== undefined && other.group === measurement.group && other !== measurement,
+    );
+    const ratios = yardsticks.map((other) => [other.yardstick, milliseconds / medianOf(other)]);
+    return { name: measurement.name, milliseconds, ratios: Object.fromEntries(ratios) };
   });
 }
 
