@@ -46,7 +46,7 @@ export function describeRun(
 }
 
 /** The selected records' fields, without tokens. */
-export function describeFields(sample: Sample, { run }: RunTexts): readonly FieldStat[] {
+function describeFields(sample: Sample, { run }: RunTexts): readonly FieldStat[] {
   const fields = sample.fieldsOf(selectedValue(run));
   fields.stats ??= collectStats(selectedRows(run));
   return fields.stats;

@@ -88,9 +88,8 @@ export class Sample {
   }
 }
 
-/** The same readers; or none but those that were of use when all were tried, so that trying them gives the same. */
+/** The same readers; or all of them before, of which the only one that was of use is among the wanted. */
 function isReadAlike({ readers, reading }: Read, wanted: readonly string[] | null): boolean {
   if (readers !== null || wanted === null) return JSON.stringify(readers) === JSON.stringify(wanted);
-  const used = new Set([...reading.wrappers.map((wrapper) => wrapper.reader), reading.reader]);
-  return used.size === new Set(wanted).size && wanted.every((reader) => used.has(reader));
+  return reading.wrappers.length === 0 && wanted.includes(reading.reader);
 }
