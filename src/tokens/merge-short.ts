@@ -4,7 +4,7 @@ import * as vocabularies from './vocabulary.ts';
 // Bound once, as in the splitters.
 const { NONE } = vocabularies;
 
-/** Above this many bytes a search for the lowest pair at every step costs more than a heap. */
+/** Above this many bytes a search for the lowest pair at every step costs more than the queue of `mergeLong`. */
 export const SHORT_PIECE = 128;
 
 /**
