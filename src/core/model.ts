@@ -263,6 +263,8 @@ export interface Parcel {
   readonly failure: ToolError | null;
   readonly warnings: readonly string[];
   readonly cuts: readonly Cut[];
+  /** Grapheme clusters of a value that is text, before it was cut; left out where it is whole. */
+  readonly characters?: number;
   readonly isInputPartial: boolean;
 }
 

@@ -1,3 +1,4 @@
+import { countGraphemes } from './graphemes.ts';
 import type { Completeness, EmptyReason, Json, Page, Parcel, Result, Status } from './model.ts';
 import { countRows } from './rows.ts';
 import { isArray, isObject, sizeOf } from './value.ts';
@@ -89,9 +90,10 @@ function completenessOf(parcel: Parcel): Completeness {
   }
   if (typeof value === 'string') {
     const omitted = parcel.cuts.reduce((sum, cut) => sum + cut.omitted, 0);
+    const matched = parcel.characters ?? countGraphemes(value);
     return {
-      matched: value.length + omitted,
-      returned: value.length,
+      matched,
+      returned: matched - omitted,
       isComplete: mayBeWhole && omitted === 0,
       unit: 'characters',
     };

@@ -16,6 +16,10 @@ export const resultWords = {
     isSure ? 'Nothing matched; the search was complete.' : 'Nothing was found; the search may not have been complete.',
   summaryOfUnknown: () => 'The tool did not say whether the call worked.',
   summaryOfOne: () => 'One result.',
+  /** What stands for an object or a list whose inside is left out; read back by the same form. */
+  keysLeftOut: (count: number) => `{…${count} ${count === 1 ? 'key' : 'keys'}}`,
+  itemsLeftOut: (count: number) => `[…${count} ${count === 1 ? 'item' : 'items'}]`,
+  otherPaths: (count: number) => `(${count} other paths)`,
   callAgain: (tool: string, cursor: string) => `${tool}(cursor: ${JSON.stringify(cursor)})`,
 };
 
@@ -108,6 +112,11 @@ export const noteWords = {
   'redact.drop': (v) => `${v.target}: ${v.count} removed`,
   'redact.label': (v) => `${v.target}: ${v.count} labelled`,
   'truncate.rows': (v) => `${v.kept} rows kept, ${v.omitted} left out`,
+  'truncate.text': (v) => `${v.count} texts shortened by ${v.characters} characters`,
+  'truncate.nested': (v) => `${v.count} lists and objects shortened`,
+  'truncate.fitted': (v) => `${v.tokens} of ${v.budget} tokens`,
+  'truncate.cant-fit': (v) =>
+    `${v.tokens} tokens are the least that can be shown, ${v.budget} are allowed: raise the budget or drop fields`,
 } satisfies Record<string, Sentence>;
 
 /** What each of the ten actions asks an agent to do. */
