@@ -15,6 +15,8 @@ export interface ParsedJson {
 export class StrictParser {
   private at = 0;
   private depth = 0;
+  /** The innermost bracket that is open, or -1. */
+  private open = -1;
   private readonly text: string;
   private readonly problems: Problem[] = [];
   /** Keys without escapes, by depth and place in the object. */
@@ -50,12 +52,13 @@ export class StrictParser {
         return value;
       }
     }
+    const rest = this.text.slice(this.at, this.at + 6);
+    if (literals.some(([word]) => word.startsWith(rest))) this.failAtEnd();
     return this.fail('json.unexpected', { found: this.found(), expected: 'a value' });
   }
 
   private parseObject(): Json {
-    const start = this.at;
-    this.enter();
+    const outer = this.enter();
     let object: { [key: string]: Json } = {};
     let map: Map<string, Json> | null = null;
     let index = 0;
@@ -63,7 +66,7 @@ export class StrictParser {
     if (this.text.charCodeAt(this.at) !== 125) {
       for (;;) {
         if (this.text.charCodeAt(this.at) !== 34) {
-          if (this.at >= this.text.length) this.fail('json.unclosed', { opened: '{' }, start);
+          if (this.at >= this.text.length) this.failAtEnd();
           this.fail('json.unexpected', { found: this.found(), expected: 'a key in double quotes' });
         }
         const keyStart = this.at;
@@ -71,6 +74,7 @@ export class StrictParser {
         const isKnown = map === null ? Object.hasOwn(object, key) : map.has(key);
         if (isKnown) this.note('json.duplicate-key', { key }, keyStart, this.at);
         this.at = skipSpace(this.text, this.at);
+        if (this.at >= this.text.length) this.failAtEnd();
         if (this.text.charCodeAt(this.at) !== 58)
           this.fail('json.unexpected', { found: this.found(), expected: '":" after the key' });
         this.at = skipSpace(this.text, this.at + 1);
@@ -81,11 +85,10 @@ export class StrictParser {
         }
         if (map === null) setMember(object, key, value);
         else map.set(key, value);
-        if (this.isListEnd('}', start)) break;
+        if (this.isListEnd('}')) break;
       }
     }
-    this.at++;
-    this.depth--;
+    this.leave(outer);
     return map ?? object;
   }
 
@@ -110,29 +113,26 @@ export class StrictParser {
   }
 
   private parseArray(): Json {
-    const start = this.at;
-    this.enter();
+    const outer = this.enter();
     const elements: Json[] = [];
     this.at = skipSpace(this.text, this.at + 1);
     if (this.text[this.at] !== ']') {
       for (;;) {
-        if (this.at >= this.text.length) this.fail('json.unclosed', { opened: '[' }, start);
         elements.push(this.parseValue());
-        if (this.isListEnd(']', start)) break;
+        if (this.isListEnd(']')) break;
       }
     }
-    this.at++;
-    this.depth--;
+    this.leave(outer);
     return elements;
   }
 
   /** Stands on the closing bracket when true, on the next member when false. */
-  private isListEnd(close: ']' | '}', start: number): boolean {
+  private isListEnd(close: ']' | '}'): boolean {
     this.at = skipSpace(this.text, this.at);
     const code = this.text.charCodeAt(this.at);
     const closing = close === ']' ? 93 : 125;
     if (code === closing) return true;
-    if (this.at >= this.text.length) this.fail('json.unclosed', { opened: close === ']' ? '[' : '{' }, start);
+    if (this.at >= this.text.length) this.failAtEnd();
     if (code !== 44) this.fail('json.unexpected', { found: this.found(), expected: `"," or "${close}"` });
     const comma = this.at;
     this.at = skipSpace(this.text, this.at + 1);
@@ -178,14 +178,25 @@ export class StrictParser {
       return Number(number);
     }
     if (!/^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?$/.test(number)) {
+      if (end === this.text.length && /[-+.eE]$/.test(number)) this.failAtEnd();
       this.fail('json.bad-number', { found: number.slice(0, 40) });
     }
     this.at = end;
     return numberFromText(number);
   }
 
-  private enter(): void {
+  /** Gives the bracket around this one, for `leave`. */
+  private enter(): number {
     if (++this.depth > maxDepth) this.fail('json.too-deep', { limit: maxDepth });
+    const outer = this.open;
+    this.open = this.at;
+    return outer;
+  }
+
+  private leave(outer: number): void {
+    this.at++;
+    this.depth--;
+    this.open = outer;
   }
 
   private found(): string {
@@ -195,6 +206,11 @@ export class StrictParser {
 
   private note(id: string, values: Problem['values'], start: number, end: number): void {
     if (this.problems.length < 100) this.problems.push({ id, values, start, end });
+  }
+
+  /** Text that ends inside a bracket was cut off, whatever was to come next. */
+  private failAtEnd(): void {
+    if (this.open >= 0) this.fail('json.unclosed', { opened: this.text[this.open] ?? '' }, this.open);
   }
 
   private fail(id: string, values: Problem['values'], start = this.at): never {
