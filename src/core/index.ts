@@ -1,4 +1,12 @@
-export { type Check, type CheckContext, checks, type Finding, type Fix, findProblems } from './check/index.ts';
+export {
+  type Check,
+  type CheckContext,
+  checks,
+  type Finding,
+  type Fix,
+  findProblems,
+  findProblemsInSteps,
+} from './check/index.ts';
 export { classifyError, decideNext } from './decide/index.ts';
 export type { Design } from './design.ts';
 export { detectEnvelope, styles, toEnvelope } from './envelope/index.ts';
@@ -14,7 +22,16 @@ export {
 export type * from './model.ts';
 export { each, isEach, isSamePath, pathKey, readPath, showPath, valueAt } from './path.ts';
 export { readers, readOutput } from './read/index.ts';
-export { detectors, findSecrets, type RedactAction, type RedactRule, type RedactTarget } from './redact/index.ts';
+export {
+  detectors,
+  findSecrets,
+  type RedactAction,
+  type RedactRule,
+  type RedactTarget,
+  type SensitiveKeys,
+  sensitiveKeys,
+  suggestRedaction,
+} from './redact/index.ts';
 export { formats, placementFor, renderAs } from './render/index.ts';
 export { reviveDesign, reviveShaper } from './revive.ts';
 export { rowsOf } from './rows.ts';
@@ -24,4 +41,4 @@ export { findChoices, type SelectChoices } from './select/index.ts';
 export { defaultShaper, type Edit, editShaper, type Shaper, type StageName } from './shaper.ts';
 export { suggestShaper } from './suggest-shaper.ts';
 export { toMessage, wires } from './wire/index.ts';
-export { decisionWords, noteWords, problemWords, resultWords } from './words/en.ts';
+export { decisionWords, findingWords, fixWords, noteWords, problemWords, resultWords } from './words/en.ts';

@@ -362,6 +362,8 @@ export interface Hit {
 export interface Detector {
   readonly id: string;
   readonly group: 'secret' | 'person' | 'network';
+  /** What a suggested rule does with its hits. */
+  readonly suggests: 'mask' | 'fixed' | 'label';
   /** Hits in order, not overlapping. Linear in the text. */
   find(text: string): readonly Hit[];
 }

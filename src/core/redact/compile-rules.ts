@@ -1,11 +1,13 @@
 import type { Detector, Path, PathSegment } from '../model.ts';
 import { isEach } from '../path.ts';
 import { find } from '../registry.ts';
+import { toAssignmentDetector } from './assignment-detector.ts';
 import { normalizeKey } from './normalize-key.ts';
 import type { RedactRule, RenamedField } from './redact-options.ts';
 
 /** Rules made ready to be asked about a key, a place or a hit. */
 export interface CompiledRules {
+  /** Those that rules name, and one for each rule by key. */
   readonly detectors: readonly Detector[];
   readonly byDetector: ReadonlyMap<string, RedactRule>;
   /** By normalised key. */
@@ -38,6 +40,7 @@ export function compileRules(
   renamed: readonly RenamedField[],
 ): CompiledRules {
   const byDetector = new Map<string, RedactRule>();
+  const assignments: Detector[] = [];
   const byKey = new Map<string, RankedRule>();
   const places: RulePlace = { found: null, children: new Map() };
   for (const [rank, rule] of rules.entries()) {
@@ -46,6 +49,9 @@ export function compileRules(
       if (!byDetector.has(target.detector)) byDetector.set(target.detector, rule);
     } else if (target.by === 'key') {
       for (const key of target.keys.map(normalizeKey)) if (!byKey.has(key)) byKey.set(key, { rule, rank });
+      const assignment = toAssignmentDetector(`key ${rank}`, target.keys, rule.action);
+      assignments.push(assignment);
+      byDetector.set(assignment.id, rule);
     } else {
       for (const path of [target.path, renamePath(target.path, renamed)]) {
         const place = path.reduce(openPlace, places);
@@ -53,9 +59,8 @@ export function compileRules(
       }
     }
   }
-  const ids = new Set(byDetector.keys());
-  for (const id of ids) find(known, id);
-  const detectors = known.filter(({ id }) => ids.has(id));
+  const used = rules.flatMap(({ target }) => (target.by === 'detector' ? [find(known, target.detector)] : []));
+  const detectors = [...assignments, ...known.filter((detector) => used.includes(detector))];
   return { detectors, byDetector, byKey, places, names: compileNames(renamed) };
 }
 

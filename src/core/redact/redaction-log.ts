@@ -29,7 +29,7 @@ export class RedactionLog {
       const count = this.counts.get(rule);
       return count === undefined
         ? []
-        : [{ id: 'redact.rule', values: { rule: rule.id, action: rule.action, target: nameTarget(rule), count } }];
+        : [{ id: `redact.${rule.action}`, values: { rule: rule.id, target: nameTarget(rule), count } }];
     });
   }
 }

@@ -1,5 +1,6 @@
 import type { Detector, Hit } from '../model.ts';
 import { isMasked } from './mask-text.ts';
+import { addHits } from './match-hits.ts';
 
 const groupOrder: readonly Detector['group'][] = ['secret', 'person', 'network'];
 
@@ -38,19 +39,4 @@ function uniteHits(hits: readonly Hit[]): readonly Hit[] {
     united[united.length - 1] = { detector, start: last.start, end: Math.max(last.end, hit.end) };
   }
   return united;
-}
-
-/** Both lists in order; of the second only what touches nothing of the first. */
-function addHits(winners: readonly Hit[], others: readonly Hit[]): readonly Hit[] {
-  if (winners.length === 0) return others;
-  const merged: Hit[] = [];
-  let at = 0;
-  for (const hit of others) {
-    for (let winner = winners[at]; winner !== undefined && winner.end <= hit.start; winner = winners[++at]) {
-      merged.push(winner);
-    }
-    const next = winners[at];
-    if (next === undefined || next.start >= hit.end) merged.push(hit);
-  }
-  return [...merged, ...winners.slice(at)];
 }

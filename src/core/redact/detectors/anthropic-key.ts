@@ -7,6 +7,7 @@ const anthropicPattern = /(?:(?<![\w-])|(?<=\\[nrt]))sk-ant-[a-z0-9]{3,12}-[\w-]
 export const anthropicKey = {
   id: 'anthropic-key',
   group: 'secret',
+  suggests: 'fixed',
   find: (text) => matchHits('anthropic-key', text, anthropicPattern),
 } as const satisfies Detector;
 

@@ -1,5 +1,5 @@
-import type { Detector, Hit } from '../../model.ts';
-import { matchHits } from '../match-hits.ts';
+import type { Detector } from '../../model.ts';
+import { addHits, matchHits } from '../match-hits.ts';
 
 const accessKeyPattern = /(?:(?<!\w)|(?<=\\[nrt]))(?:AKIA|ASIA|ABIA|ACCA)[A-Z2-7]{16}(?!\w)/g;
 /** Forty characters of Base64 say nothing by themselves, so the name before them counts. */
@@ -9,16 +9,10 @@ const secretKeyPattern = /secret[_ -]?(?:access[_ -]?)?key["' ]{0,3}[:=]["' ]{0,
 export const awsAccessKey = {
   id: 'aws-access-key',
   group: 'secret',
-  find: (text) => inOrder([...matchHits('aws-access-key', text, accessKeyPattern), ...findSecretKeys(text)]),
+  suggests: 'fixed',
+  find: (text) =>
+    addHits(matchHits('aws-access-key', text, accessKeyPattern), matchHits('aws-access-key', text, secretKeyPattern)),
 } as const satisfies Detector;
-
-function findSecretKeys(text: string): readonly Hit[] {
-  return matchHits('aws-access-key', text, secretKeyPattern);
-}
-
-function inOrder(hits: readonly Hit[]): readonly Hit[] {
-  return hits.length < 2 ? hits : [...hits].sort((a, b) => a.start - b.start);
-}
 
 export const examples = {
   hits: [

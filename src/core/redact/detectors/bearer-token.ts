@@ -2,12 +2,13 @@ import type { Detector } from '../../model.ts';
 import { matchHits } from '../match-hits.ts';
 
 const bearerPattern =
-  /(?:(?<!\w)|(?<=\\[nrt]))(?:bearer|authorization["']?\s{0,3}[:=]\s{0,3}["']?(?:basic|token|digest|apikey))[ \t]{1,4}((?!<)[\w.~+/=-]{8,8000})/gi;
+  /(?:(?<!\w)|(?<=\\[nrt]))(?:bearer|authorization["']?\s{0,3}[:=]\s{0,3}["']?(?:basic|token|digest|apikey))[ \t]{1,4}((?!<)[\w.~+/=-]{8,})/gi;
 
 /** Tokens after `Bearer`, and the credentials of other Authorization headers. */
 export const bearerToken = {
   id: 'bearer-token',
   group: 'secret',
+  suggests: 'fixed',
   // Words such as "bearer authentication" hold no digit.
   find: (text) => matchHits('bearer-token', text, bearerPattern, (found) => /\d/.test(found) || found.endsWith('=')),
 } as const satisfies Detector;

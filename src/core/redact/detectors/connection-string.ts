@@ -14,6 +14,7 @@ const companionReach = 300;
 export const connectionString = {
   id: 'connection-string',
   group: 'secret',
+  suggests: 'fixed',
   find(text) {
     if (!text.includes('=')) return [];
     const hits = matchHits('connection-string', text, pairPattern);

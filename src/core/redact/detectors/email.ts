@@ -14,6 +14,7 @@ const fileEnding = /\.(?:png|jpe?g|gif|webp|svg|ico|css|html?|json|ya?ml|tgz|zip
 export const email = {
   id: 'email',
   group: 'person',
+  suggests: 'label',
   find(text) {
     atSignPattern.lastIndex = 0;
     let mark = atSignPattern.exec(text);
@@ -21,11 +22,11 @@ export const email = {
     const hits: Hit[] = [];
     let from = 0;
     for (; mark !== null; mark = atSignPattern.exec(text)) {
-      const start = startOfLocal(text, mark.index, from);
-      if (start === mark.index) continue;
       domainPattern.lastIndex = atSignPattern.lastIndex;
       const domain = domainPattern.exec(text)?.[0];
       if (domain === undefined || fileEnding.test(domain)) continue;
+      const start = startOfLocal(text, mark.index, from);
+      if (start === mark.index) continue;
       from = domainPattern.lastIndex;
       const isGitRemote = text.slice(start, mark.index) === 'git' && text[from] === ':';
       if (!isGitRemote) hits.push({ detector: 'email', start, end: from });

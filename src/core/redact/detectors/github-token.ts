@@ -7,6 +7,7 @@ const githubPattern = /(?:(?<!\w)|(?<=\\[nrt]))(?:gh[pousr]_[A-Za-z0-9]{36,255}|
 export const githubToken = {
   id: 'github-token',
   group: 'secret',
+  suggests: 'fixed',
   find: (text) => matchHits('github-token', text, githubPattern),
 } as const satisfies Detector;
 

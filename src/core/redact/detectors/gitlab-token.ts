@@ -8,6 +8,7 @@ const gitlabPattern =
 export const gitlabToken = {
   id: 'gitlab-token',
   group: 'secret',
+  suggests: 'fixed',
   find: (text) => matchHits('gitlab-token', text, gitlabPattern),
 } as const satisfies Detector;
 

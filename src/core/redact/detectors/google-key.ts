@@ -8,6 +8,7 @@ const googlePattern =
 export const googleKey = {
   id: 'google-key',
   group: 'secret',
+  suggests: 'fixed',
   find: (text) => matchHits('google-key', text, googlePattern),
 } as const satisfies Detector;
 

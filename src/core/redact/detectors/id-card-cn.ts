@@ -9,6 +9,7 @@ const identityPattern =
 export const idCardCn = {
   id: 'id-card-cn',
   group: 'person',
+  suggests: 'mask',
   find: (text) => matchHits('id-card-cn', text, identityPattern, (found) => isDateOfBirth(found) && passesMod11(found)),
 } as const satisfies Detector;
 

@@ -16,6 +16,7 @@ import { passwordHash } from './password-hash.ts';
 import { paymentCard } from './payment-card.ts';
 import { phoneCn } from './phone-cn.ts';
 import { phoneE164 } from './phone-e164.ts';
+import { phoneNanp } from './phone-nanp.ts';
 import { privateKey } from './private-key.ts';
 import { slackToken } from './slack-token.ts';
 import { stripeKey } from './stripe-key.ts';
@@ -43,5 +44,6 @@ export const detectors = [
   iban,
   phoneCn,
   phoneE164,
+  phoneNanp,
   ip,
 ] as const satisfies readonly Detector[];

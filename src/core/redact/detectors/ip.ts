@@ -8,6 +8,7 @@ const addressPattern =
 export const ip = {
   id: 'ip',
   group: 'network',
+  suggests: 'label',
   find: (text) => matchHits('ip', text, addressPattern, isAddress),
 } as const satisfies Detector;
 

@@ -8,6 +8,7 @@ const jwtPattern = /(?:(?<![\w-])|(?<=\\[nrt]))eyJ[\w-]{8,}\.eyJ[\w-]{8,}(?:\.[\
 export const jwt = {
   id: 'jwt',
   group: 'secret',
+  suggests: 'fixed',
   find: (text) => matchHits('jwt', text, jwtPattern),
 } as const satisfies Detector;
 

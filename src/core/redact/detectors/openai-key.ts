@@ -8,6 +8,7 @@ const openaiPattern =
 export const openaiKey = {
   id: 'openai-key',
   group: 'secret',
+  suggests: 'fixed',
   find: (text) => matchHits('openai-key', text, openaiPattern),
 } as const satisfies Detector;
 

@@ -8,6 +8,7 @@ const hashPattern =
 export const passwordHash = {
   id: 'password-hash',
   group: 'secret',
+  suggests: 'fixed',
   find: (text) => (text.includes('$') ? matchHits('password-hash', text, hashPattern) : []),
 } as const satisfies Detector;
 

@@ -1,10 +1,12 @@
 import type { Detector } from '../../model.ts';
 import { passesLuhn } from '../check-digits.ts';
-import { matchHits } from '../match-hits.ts';
+import { addHits, matchHits } from '../match-hits.ts';
 
 /** In one run, or in the groups that are printed on cards. */
 const cardPattern =
-  /(?:(?<!\w|\d[.-])|(?<=\\[nrt]))(?:[2-6]\d{12,18}|[2-6]\d{3}[ -]\d{4}[ -]\d{4}[ -]\d{4}(?:[ -]\d{3})?|3\d{3}[ -]\d{6}[ -]\d{4,5}|62\d{4}[ -]\d{13})(?!\w|[.-]\d| \d{4}(?!\d))/g;
+  /(?:(?<!\w|\d[.-])|(?<=\\[nrt]))(?:[2-6]\d{12,18}|[2-6]\d{3}[ -]\d{4}[ -]\d{4}[ -]\d{4}|3\d{3}[ -]\d{6}[ -]\d{4,5}|62\d{4}[ -]\d{13})(?!\w|[.-]\d)/g;
+/** Nineteen digits in groups: three more after sixteen, which after a shorter number are its security code. */
+const longCardPattern = /(?:(?<!\w|\d[.-])|(?<=\\[nrt]))[46]\d{3}[ -]\d{4}[ -]\d{4}[ -]\d{4}[ -]\d{3}(?!\w|[.-]\d)/g;
 
 const issuers: readonly { readonly prefix: RegExp; readonly lengths: readonly number[] }[] = [
   { prefix: /^4/, lengths: [13, 16, 19] },
@@ -22,7 +24,12 @@ const issuers: readonly { readonly prefix: RegExp; readonly lengths: readonly nu
 export const paymentCard = {
   id: 'payment-card',
   group: 'person',
-  find: (text) => matchHits('payment-card', text, cardPattern, isCardNumber),
+  suggests: 'mask',
+  find: (text) =>
+    addHits(
+      matchHits('payment-card', text, longCardPattern, isCardNumber),
+      matchHits('payment-card', text, cardPattern, isCardNumber),
+    ),
 } as const satisfies Detector;
 
 function isCardNumber(found: string): boolean {
@@ -35,6 +42,11 @@ export const examples = {
   hits: [
     { text: '4111111111111111', found: ['4111111111111111'] },
     { text: 'card 5555 5555 5555 4444, exp 12/29', found: ['5555 5555 5555 4444'] },
+    {
+      text: '4111 1111 1111 1111 123 and 5555-5555-5555-4444 2024',
+      found: ['4111 1111 1111 1111', '5555-5555-5555-4444'],
+    },
+    { text: '6212 3456 7890 1234 569', found: ['6212 3456 7890 1234 569'] },
     { text: '3782-822463-10005', found: ['3782-822463-10005'] },
     { text: '银行卡6212345678901265', found: ['6212345678901265'] },
   ],

@@ -8,6 +8,7 @@ const mobilePattern =
 export const phoneCn = {
   id: 'phone-cn',
   group: 'person',
+  suggests: 'mask',
   find: (text) => matchHits('phone-cn', text, mobilePattern),
 } as const satisfies Detector;
 

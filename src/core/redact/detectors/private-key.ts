@@ -11,6 +11,7 @@ const blockLimit = 30_000;
 export const privateKey = {
   id: 'private-key',
   group: 'secret',
+  suggests: 'fixed',
   find(text) {
     openingPattern.lastIndex = 0;
     let opening = openingPattern.exec(text);

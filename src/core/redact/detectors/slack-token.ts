@@ -8,6 +8,7 @@ const slackPattern =
 export const slackToken = {
   id: 'slack-token',
   group: 'secret',
+  suggests: 'fixed',
   find: (text) => matchHits('slack-token', text, slackPattern),
 } as const satisfies Detector;
 

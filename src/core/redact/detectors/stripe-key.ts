@@ -8,6 +8,7 @@ const stripePattern =
 export const stripeKey = {
   id: 'stripe-key',
   group: 'secret',
+  suggests: 'fixed',
   find: (text) => matchHits('stripe-key', text, stripePattern),
 } as const satisfies Detector;
 

@@ -8,6 +8,7 @@ const userinfoPattern = /([^\s/?#:@"'<>\\]{0,128})(?::((?![<{$[])[^\s/?#@"'<>\\]
 export const urlCredentials = {
   id: 'url-credentials',
   group: 'secret',
+  suggests: 'fixed',
   find(text) {
     let at = text.indexOf('://');
     if (at < 0) return noHits;

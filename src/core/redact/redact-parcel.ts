@@ -1,0 +1,71 @@
+import type { Claims, Facts, Page, Parcel, ToolError } from '../model.ts';
+import { entriesOf, isObject, setMember } from '../value.ts';
+import type { ValueRedactor } from './redact-value.ts';
+
+/** The parcel with its value and every text beside it redacted; `source` alone stays as it was read. */
+export function redactParcel(parcel: Parcel, redactor: ValueRedactor): Parcel {
+  return {
+    ...parcel,
+    value: redactor.redactRecords(parcel.value) ?? '',
+    failure: parcel.failure === null ? null : redactFailure(parcel.failure, redactor),
+    facts: redactFacts(parcel.facts, redactor),
+    claims: redactClaims(parcel.claims, redactor),
+    page: parcel.page === null ? null : redactPage(parcel.page, redactor),
+  };
+}
+
+function redactFailure(failure: ToolError, redactor: ValueRedactor): ToolError {
+  const { message, field, expected, example, agentAction, traceId } = failure;
+  const optional = { field, expected, example, agentAction, traceId };
+  const texts = Object.entries(optional).filter((entry): entry is [string, string] => entry[1] !== undefined);
+  return {
+    ...failure,
+    message: redactString(message, redactor),
+    ...Object.fromEntries(texts.map(([name, text]) => [name, redactString(text, redactor)])),
+  };
+}
+
+function redactClaims(claims: Claims, redactor: ValueRedactor): Claims {
+  const { resourceId, summary, page } = claims;
+  return {
+    ...claims,
+    resourceId: resourceId === null ? null : redactString(resourceId, redactor),
+    summary: summary === null ? null : redactString(summary, redactor),
+    nextActions: claims.nextActions.map((action) => redactString(action, redactor)),
+    warnings: claims.warnings.map((warning) => redactString(warning, redactor)),
+    page: page === null ? null : redactPage(page, redactor),
+  };
+}
+
+/** The call's id stays: the message must name the call it answers. */
+function redactFacts(facts: Facts, redactor: ValueRedactor): Facts {
+  const { tool, stderr, headers } = facts;
+  return {
+    ...facts,
+    ...(tool === undefined ? {} : { tool: redactString(tool, redactor) }),
+    ...(stderr === undefined ? {} : { stderr: redactString(stderr, redactor) }),
+    ...(headers === undefined ? {} : { headers: redactHeaders(headers, redactor) }),
+  };
+}
+
+function redactHeaders(
+  headers: { readonly [name: string]: string },
+  redactor: ValueRedactor,
+): { [name: string]: string } {
+  const redacted = redactor.redactOther(headers);
+  const kept: { [name: string]: string } = {};
+  if (!isObject(redacted)) return kept;
+  for (const [name, value] of entriesOf(redacted)) if (typeof value === 'string') setMember(kept, name, value);
+  return kept;
+}
+
+/** A cursor that holds a hit would lead nowhere once it is hidden, so it goes. */
+function redactPage(page: Page, redactor: ValueRedactor): Page {
+  if (page.cursor === null || redactor.redactOther(page.cursor) === page.cursor) return page;
+  return { ...page, cursor: null };
+}
+
+function redactString(text: string, redactor: ValueRedactor): string {
+  const redacted = redactor.redactOther(text);
+  return typeof redacted === 'string' ? redacted : '';
+}
