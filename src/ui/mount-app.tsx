@@ -8,7 +8,9 @@ import './theme.css';
 /** Takes over from the static page, with what was typed there in the meantime. */
 export function mountApp(root: HTMLElement): void {
   const session = createBrowserSession();
-  const typed = root.querySelector('textarea')?.value ?? '';
+  const before = root.querySelector('textarea');
+  const typed = before?.value ?? '';
+  const hadFocus = before !== null && document.activeElement === before;
   createRoot(root).render(
     <StrictMode>
       <SessionProvider value={session}>
@@ -16,5 +18,6 @@ export function mountApp(root: HTMLElement): void {
       </SessionProvider>
     </StrictMode>,
   );
+  if (hadFocus) requestAnimationFrame(() => root.querySelector('textarea')?.focus());
   if (typed !== '') session.actions.openText(typed);
 }

@@ -1,6 +1,8 @@
 import { createContext, useContext } from 'react';
 import { useStore } from 'zustand';
-import type { Session, SessionActions, SessionState } from '../state/session.ts';
+import type { Session } from '../state/session.ts';
+import type { SessionActions } from '../state/session-actions.ts';
+import type { SessionState } from '../state/session-state.ts';
 import { currentDesign, currentSample, type DesignState, type SampleState } from '../state/workspace.ts';
 
 const SessionContext = createContext<Session | null>(null);

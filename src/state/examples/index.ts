@@ -1,4 +1,5 @@
 import type { Facts } from '../../core/index.ts';
+import { ordersExample } from './orders.ts';
 
 /** An output to try the app with; opening one makes a new design. */
 export interface Example {
@@ -10,4 +11,4 @@ export interface Example {
   readonly output: () => string;
 }
 
-export const examples: readonly Example[] = [];
+export const examples: readonly Example[] = [ordersExample];

@@ -11,7 +11,7 @@ const tones = { error: 'bad', warning: 'warn', info: 'accent' } as const satisfi
 
 /** What is wrong or doubtful, the gravest first. */
 export function ChecksPanel() {
-  const findings = useSession((state) => state.shaped?.findings);
+  const findings = useSession((state) => state.shaped?.findings ?? undefined);
   return (
     <Pane title={words.checks.title} notes={findings !== undefined && <Tallies findings={findings} />}>
       {findings === undefined || findings.length === 0 ? (

@@ -31,7 +31,6 @@ export function OutputPanel() {
   return (
     <Pane
       title={words.output.title}
-      notes={<ReadingChips />}
       actions={
         <>
           <OpenButton />
@@ -54,6 +53,7 @@ export function OutputPanel() {
         onDragLeave={() => setOver(false)}
         onDrop={handleDrop}
       >
+        <ReadingChips />
         <div className={cx(css.text, isOver && css.over)}>{isBig ? <BigOutput /> : <PasteBox />}</div>
         <FactsForm />
         <p className={css.privacy}>{words.output.privacy}</p>

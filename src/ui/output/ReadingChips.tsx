@@ -1,26 +1,39 @@
 import { Chip } from '../controls/Chip.tsx';
-import { useSession } from '../session-context.ts';
+import { useSample, useSession } from '../session-context.ts';
 import { words } from '../words/index.ts';
+import { textareaLimit } from './limits.ts';
+import css from './output.module.css';
 import { useRecordPath } from './use-record-path.ts';
 
-/** What was understood, in a few words. */
+/** What was understood, in a few words; before that, what to do. */
 export function ReadingChips() {
   const reading = useSession((state) => state.shaped?.reading);
   const records = useRecordPath();
-  if (reading === undefined) return null;
-  const { facts, problemCount } = reading;
-  const isFailing = facts.exitCode !== undefined && facts.exitCode !== 0;
+  const isBig = useSample().length > textareaLimit;
+  if (reading === undefined) return <div className={css.chips}>{words.output.invitation}</div>;
+  const { facts, problemCount, wrappers } = reading;
   return (
-    <>
+    <div className={css.chips}>
+      {wrappers.map(({ reader }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the same wrapper may stand around itself
+        <Chip key={index} tone="accent">
+          {words.readerName(reader)}
+        </Chip>
+      ))}
       <Chip tone="good">{words.readerName(reading.reader)}</Chip>
-      {problemCount > 0 && <Chip tone="warn">{words.output.problems(problemCount)}</Chip>}
+      {records !== null && <Chip title={records}>{records}</Chip>}
       {facts.httpStatus !== undefined && (
         <Chip tone={facts.httpStatus >= 400 ? 'bad' : 'plain'}>{words.output.http(facts.httpStatus)}</Chip>
       )}
       {facts.exitCode !== undefined && (
-        <Chip tone={isFailing ? 'bad' : 'plain'}>{words.output.exit(facts.exitCode)}</Chip>
+        <Chip tone={isFailing(facts.exitCode) ? 'bad' : 'plain'}>{words.output.exit(facts.exitCode)}</Chip>
       )}
-      {records !== null && <Chip title={records}>{records}</Chip>}
-    </>
+      {problemCount > 0 && <Chip tone="warn">{words.output.problems(problemCount)}</Chip>}
+      {isBig && <Chip title={words.output.replaceHint}>{words.output.readOnly}</Chip>}
+    </div>
   );
+}
+
+function isFailing(exitCode: number): boolean {
+  return exitCode !== 0;
 }

@@ -1,5 +1,5 @@
 import { formats } from '../../core/index.ts';
-import { isStale } from '../../state/session.ts';
+import { isStale } from '../../state/session-state.ts';
 import { useSession, useShaper } from '../session-context.ts';
 import type { Language } from '../text/highlight.ts';
 import { type TextSource, TextWindow } from '../text/TextWindow.tsx';

@@ -1,4 +1,4 @@
-import { isCounting, isStale } from '../../state/session.ts';
+import { isCounting, isStale } from '../../state/session-state.ts';
 import { Button } from '../controls/Button.tsx';
 import { useActions, useSession } from '../session-context.ts';
 import { words } from '../words/index.ts';

@@ -1,6 +1,6 @@
 import { Download, Monitor, Moon, Redo2, Sun, Undo2 } from 'lucide-react';
 import { Suspense, useState } from 'react';
-import type { Theme } from '../../state/session.ts';
+import type { Theme } from '../../state/session-state.ts';
 import { Button, IconButton } from '../controls/Button.tsx';
 import { useActions, useDesign, useSession } from '../session-context.ts';
 import { words } from '../words/index.ts';

@@ -70,16 +70,20 @@ function Tile({ id, count, before, raw, largest, line }: TileProps) {
       onClick={() => showStage(id === 'render' ? null : id)}
     >
       <span className={css.name}>{name}</span>
-      <span className={css.note}>{note}</span>
+      {id === 'message' ? <BudgetNote count={count} /> : <span className={css.note}>{note}</span>}
       <span className={css.numbers}>
         <b className={css.count}>{count === undefined ? '–' : showCount(count)}</b>
         {id === 'message' ? (
-          overhead > 0 && <span className={css.soft}>{`+ ≈${words.number(overhead)}`}</span>
+          <>
+            {overhead > 0 && <span className={css.soft}>{`+ ≈${words.number(overhead)}`}</span>}
+            {count !== undefined && raw !== undefined && raw.tokens > 0 && (
+              <span className={count.tokens < raw.tokens ? css.shrunk : css.grown}>
+                {words.waterfall.inAll(words.tokens.percent(count.tokens / raw.tokens - 1))}
+              </span>
+            )}
+          </>
         ) : (
           <Step now={count} before={before} />
-        )}
-        {id === 'render' && count !== undefined && raw !== undefined && raw.tokens > 0 && (
-          <span className={css.soft}>{words.waterfall.inAll(words.tokens.percent(count.tokens / raw.tokens - 1))}</span>
         )}
         {change !== null && (
           <span className={css.change} title={words.tokens.sinceEdit(change)}>
@@ -114,4 +118,15 @@ function Step({ now, before }: { readonly now: DatedCount | undefined; readonly 
   const by = now.tokens - before.tokens;
   if (by > 0) return <span className={css.grown}>{words.tokens.change(by)}</span>;
   return <span className={css.shrunk}>{words.tokens.percent(by / before.tokens)}</span>;
+}
+
+/** Whether the final text keeps within the budget. */
+function BudgetNote({ count }: { readonly count: DatedCount | undefined }) {
+  const { budget } = useDesign();
+  const length = useSession((state) => state.shaped?.textLength);
+  const used = budget.unit === 'tokens' ? count?.tokens : length;
+  if (used === undefined) return <span className={css.note} />;
+  if (used <= budget.limit)
+    return <span className={cx(css.note, css.within)}>{words.budget.within(budget.limit, budget.unit)}</span>;
+  return <span className={cx(css.note, css.beyond)}>{words.budget.over(used - budget.limit, budget.unit)}</span>;
 }

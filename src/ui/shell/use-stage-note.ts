@@ -1,5 +1,6 @@
-import type { StageId } from '../../core/index.ts';
-import type { SessionState } from '../../state/session.ts';
+import type { FieldStat, Shaper, StageId } from '../../core/index.ts';
+import { listFieldRows } from '../../state/field-rows.ts';
+import type { SessionState } from '../../state/session-state.ts';
 import { currentDesign } from '../../state/workspace.ts';
 import { useSession } from '../session-context.ts';
 import { words } from '../words/index.ts';
@@ -21,13 +22,8 @@ function noteOf(id: StageId, { shaped, workspace }: SessionState): string {
       return words.output.bytes(shaped.reading.bytes);
     case 'select':
       return words.waterfall.allRows(kept);
-    case 'fields': {
-      const leaves = shaped.fields.filter((field) => field.isLeaf).length;
-      const dropped = shaper.fields.rules.filter((rule) => !rule.keep).length;
-      return leaves === 0 || dropped === 0
-        ? ''
-        : words.waterfall.fields(shaped.fields.length - dropped, shaped.fields.length);
-    }
+    case 'fields':
+      return fieldsNote(shaped.fields, shaper.fields);
     case 'redact':
       return shaper.redact.rules.length === 0 ? '' : words.waterfall.rules(shaper.redact.rules.length);
     case 'truncate':
@@ -37,6 +33,12 @@ function noteOf(id: StageId, { shaped, workspace }: SessionState): string {
     case 'render':
       return words.formatName(shaper.render.format);
     case 'message':
-      return words.nameIn(words.message.wireNames, shaper.message.wire);
+      return '';
   }
+}
+
+function fieldsNote(stats: readonly FieldStat[], fields: Shaper['fields']): string {
+  const kept = listFieldRows(stats, null, fields, { sort: 'cost', filter: '' }).filter((row) => row.isKept).length;
+  if (stats.length === 0) return '';
+  return kept === stats.length ? words.waterfall.fieldCount(kept) : words.waterfall.fields(kept, stats.length);
 }

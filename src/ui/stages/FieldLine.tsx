@@ -16,13 +16,25 @@ interface FieldLineProps {
   /** The row that Tab reaches, with the controls in it. */
   readonly isActive: boolean;
   readonly canMove: boolean;
+  /** Tokens of the dearest field, for the length of the bars. */
+  readonly most: number;
   readonly onActivate: (key: string) => void;
   readonly onKeep: (row: FieldRow) => void;
   readonly onMove: (path: Path, by: -1 | 1) => void;
   readonly onEditValues: (key: string) => void;
 }
 
-export function FieldLine({ row, index, isActive, canMove, onActivate, onKeep, onMove, onEditValues }: FieldLineProps) {
+export function FieldLine({
+  row,
+  index,
+  isActive,
+  canMove,
+  most,
+  onActivate,
+  onKeep,
+  onMove,
+  onEditValues,
+}: FieldLineProps) {
   const { edit } = useActions();
   const { path, shown, rule, stat } = row;
   const last = path.at(-1);
@@ -70,7 +82,7 @@ export function FieldLine({ row, index, isActive, canMove, onActivate, onKeep, o
         )}
       </span>
       <span role="gridcell" className={css.tokens}>
-        <TokenBar tokens={row.tokens} />
+        <TokenBar tokens={row.tokens} most={most} />
       </span>
       <span role="gridcell" className={css.values} title={stat.sample}>
         {values}
@@ -108,15 +120,19 @@ export function FieldLine({ row, index, isActive, canMove, onActivate, onKeep, o
   );
 }
 
-/** A field's share of what the records cost. */
-function TokenBar({ tokens }: { readonly tokens: number | null }) {
+interface TokenBarProps {
+  readonly tokens: number | null;
+  readonly most: number;
+}
+
+/** What a field costs: a bar against the dearest, and its share of all that the records cost. */
+function TokenBar({ tokens, most }: TokenBarProps) {
   const all = useSession((state) => state.counts.stages.select?.tokens ?? 0);
   if (tokens === null || all === 0) return null;
-  const share = Math.min(1, tokens / all);
   return (
     <span className={css.cost} title={words.tokens.exact(tokens)}>
-      <span className={css.costBar} style={{ width: `${share * 100}%` }} />
-      <span className={css.costText}>{words.fields.share(share)}</span>
+      <span className={css.costBar} style={{ width: `${Math.min(1, tokens / most) * 100}%` }} />
+      <span className={css.costText}>{words.fields.share(Math.min(1, tokens / all))}</span>
     </span>
   );
 }

@@ -2,6 +2,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { Path } from '../../core/index.ts';
 import { type FieldRow, moveAmongSiblings } from '../../state/field-rows.ts';
 import controls from '../controls/controls.module.css';
+import { cx } from '../controls/cx.ts';
 import { useActions } from '../session-context.ts';
 import { words } from '../words/index.ts';
 import { FieldLine } from './FieldLine.tsx';
@@ -31,6 +32,7 @@ export function FieldsTable({ rows, canMove }: FieldsTableProps) {
     0,
     rows.findIndex((row) => row.key === activeKey),
   );
+  const most = Math.max(1, ...rows.slice(0, 500).map((row) => row.tokens ?? 0));
   const edited = rows.find((row) => row.key === editedKey);
   const first = Math.max(0, Math.floor(top / rowHeight) - spare);
   const last = Math.min(rows.length, Math.ceil(top / rowHeight) + mostRows + spare);
@@ -93,7 +95,7 @@ export function FieldsTable({ rows, canMove }: FieldsTableProps) {
     <>
       <div
         role="grid"
-        className={css.grid}
+        className={cx(css.grid, canMove && css.movable)}
         aria-label={words.fields.table}
         aria-rowcount={rows.length + 1}
         onKeyDown={handleKey}
@@ -127,6 +129,7 @@ export function FieldsTable({ rows, canMove }: FieldsTableProps) {
               index={first + offset}
               isActive={first + offset === activeIndex}
               canMove={canMove}
+              most={most}
               onActivate={setActiveKey}
               onKeep={keep}
               onMove={move}

@@ -1,5 +1,5 @@
 import { memo, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { Focus } from '../../state/session.ts';
+import type { Focus } from '../../state/session-state.ts';
 import { useActions } from '../session-context.ts';
 import { chunkSize, chunkSlack, cutChunk } from './chunks.ts';
 import { highlightLine, type Language } from './highlight.ts';

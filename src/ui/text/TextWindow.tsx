@@ -1,5 +1,5 @@
 import { type UIEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { Focus } from '../../state/session.ts';
+import type { Focus } from '../../state/session-state.ts';
 import type { TextRef } from '../../state/texts.ts';
 import { cx } from '../controls/cx.ts';
 import { countChunks } from './chunks.ts';
@@ -27,6 +27,7 @@ interface TextWindowProps {
   readonly focus?: Focus | null;
 }
 
+const readOnlyText = { role: 'textbox', 'aria-readonly': true, 'aria-multiline': true } as const;
 const lineHeight = 18;
 const guessedHeight = 180 * lineHeight;
 
@@ -82,9 +83,8 @@ export function TextWindow({
       className={cx(css.window, isStale && css.stale)}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
       tabIndex={0}
-      role={role}
       aria-label={label}
-      {...(role === 'textbox' ? { 'aria-readonly': true, 'aria-multiline': true } : {})}
+      {...(role === 'textbox' ? readOnlyText : { role })}
       onScroll={(event: UIEvent<HTMLDivElement>) =>
         setView({ top: event.currentTarget.scrollTop, height: event.currentTarget.clientHeight })
       }

@@ -102,8 +102,8 @@ export const en = {
       'python-mcp': 'A Python MCP server',
     },
     preset: (name: string, limit: number, unit: string) => `${name}: ${number(limit)} ${unit}`,
-    within: (limit: number) => `within ${number(limit)}`,
-    over: (by: number) => `${number(by)} over budget`,
+    within: (limit: number, unit: string) => `within ${number(limit)}${unit === 'tokens' ? '' : ` ${unit}`}`,
+    over: (by: number, unit: string) => `${number(by)}${unit === 'tokens' ? '' : ` ${unit}`} over budget`,
   },
   tokens: {
     exact: (count: number) => plural(count, 'token'),
@@ -123,6 +123,7 @@ export const en = {
     budgetLine: (limit: number) => `Budget: ${number(limit)}`,
     show: (stage: string) => `Show the text after ${stage}`,
     inAll: (share: string) => `${share} in all`,
+    fieldCount: (count: number) => plural(count, 'field'),
     off: 'off',
     rows: (kept: number, received: number) => `${number(kept)} of ${plural(received, 'row')}`,
     allRows: (rows: number) => plural(rows, 'row'),
@@ -139,9 +140,10 @@ export const en = {
     openTitle: 'Open a file',
     clear: 'Clear',
     replace: 'Replace',
-    replaceHint: 'Paste anywhere in this pane to replace the output',
+    replaceHint: 'Too big to edit here. Paste or drop another output to replace it.',
     dropHere: 'Drop to read this file',
-    big: (size: string) => `${size}, shown as read-only: paste or drop another to replace it`,
+    invitation: 'Paste, drop or open what a tool returned.',
+    readOnly: 'read-only window',
     bytes: (bytes: number) => {
       if (bytes < 1000) return `${number(bytes)} B`;
       if (bytes < 1_000_000) return `${(bytes / 1000).toFixed(bytes < 10_000 ? 1 : 0)} kB`;
@@ -167,9 +169,9 @@ export const en = {
       httpStatus: 'HTTP status',
       headers: 'Headers',
       exitCode: 'Exit code',
-      stderr: 'Error output',
+      stderr: 'Stderr',
       durationMs: 'Duration, ms',
-      isError: 'Marked as an error',
+      isError: 'Is an error',
     },
     kinds: {
       query: 'query',

@@ -1,0 +1,162 @@
+import { type Edit, type ExportedFile, editShaper, type Facts, type Shaper, type StageId } from '../core/index.ts';
+import { EngineError } from '../engine/client.ts';
+import type { Budget } from './budgets.ts';
+import { noCounts } from './counts.ts';
+import { labelEdits } from './edit-label.ts';
+import type { Example } from './examples/index.ts';
+import { commit, type History, redo, undo } from './history.ts';
+import type { SessionDeps, SessionEngine } from './session-engine.ts';
+import type { SessionStore, Theme } from './session-state.ts';
+import { diffTexts } from './text-change.ts';
+import {
+  addDesign,
+  changeDesign,
+  changeSample,
+  currentDesign,
+  currentSample,
+  newDesign,
+  type Workspace,
+} from './workspace.ts';
+
+export type SessionActions = ReturnType<typeof makeActions>;
+
+/** Everything that a person can do to a session. */
+export function makeActions(store: SessionStore, engine: SessionEngine, deps: SessionDeps) {
+  const change = (edit: (workspace: Workspace) => Workspace) =>
+    store.setState({ workspace: edit(store.getState().workspace) });
+  const design = () => currentDesign(store.getState().workspace);
+  const sample = () => currentSample(design());
+  const shapeNow = () => askForShape(store, engine);
+
+  /** Changes the shaper and remembers the counts to compare with. */
+  const changeShaper = (next: (history: History<Shaper>) => History<Shaper>) => {
+    const before = design().history;
+    change((workspace) => changeDesign(workspace, ({ history }) => ({ history: next(history), isFresh: false })));
+    if (design().history === before) return;
+    const { counts, askedId } = store.getState();
+    if (counts.doneId === askedId) store.setState({ countsBefore: counts });
+    shapeNow();
+  };
+
+  const edit = (edits: readonly Edit[]) => {
+    const label = labelEdits(edits);
+    changeShaper((history) => commit(history, editShaper(history.present, edits), label, deps.now()));
+  };
+
+  /** A first output gets a shaper of its own; later ones keep the one that is there. */
+  const shapeOpened = async (isWhole: boolean) => {
+    store.setState({ countsBefore: noCounts, shownStage: null, focus: null });
+    if (!design().isFresh) return shapeNow();
+    const { id } = sample();
+    const shaper = await engine.suggest(id).catch(() => null);
+    const isCurrent = sample().id === id && design().isFresh;
+    if (shaper !== null && isCurrent) {
+      change((workspace) =>
+        changeDesign(workspace, ({ history }) => ({ history: { ...history, present: shaper }, isFresh: !isWhole })),
+      );
+    }
+    shapeNow();
+  };
+
+  const open = (text: string, isWhole: boolean) => {
+    const { id, facts } = sample();
+    change((workspace) => changeSample(workspace, { text, length: text.length }));
+    if (text === '') return shapeNow();
+    engine.open(id, text, facts).catch(() => undefined);
+    shapeOpened(isWhole);
+  };
+
+  return {
+    /** Takes a whole output in place of the one before. */
+    openText(text: string): void {
+      open(text, true);
+    },
+    /** Takes a file; the worker finds out its encoding. */
+    async openBytes(bytes: ArrayBuffer, name: string): Promise<void> {
+      const { id, facts } = sample();
+      try {
+        const { text, length } = await engine.decode(id, bytes, facts);
+        if (sample().id !== id) return;
+        change((workspace) => changeSample(workspace, { name, text, length }));
+        shapeOpened(true);
+      } catch (error) {
+        store.setState({ fault: error instanceof EngineError ? error.fault : { id: 'decode', detail: String(error) } });
+      }
+    },
+    /** Takes an output as it is edited in place. What replaces nothing and is more than a key's worth was pasted. */
+    changeText(text: string): void {
+      const { id, text: before } = sample();
+      const replacement = diffTexts(before, text);
+      if (replacement === null) return;
+      if (before === '' || text === '') return open(text, text.length > 1);
+      change((workspace) => changeSample(workspace, { text, length: text.length }));
+      engine.change(id, [replacement]);
+      const isWhole = replacement.start === 0 && replacement.end === before.length;
+      if (design().isFresh) shapeOpened(isWhole);
+      else shapeNow();
+    },
+    clear(): void {
+      engine.close(sample().id);
+      change((workspace) => changeSample(workspace, { text: '', length: 0, name: '' }));
+      if (design().history.past.length === 0) change((workspace) => changeDesign(workspace, () => ({ isFresh: true })));
+      shapeNow();
+    },
+    /** Opens an example as a design of its own. */
+    openExample(example: Example): void {
+      const fresh = newDesign(deps.newId, example.name);
+      const samples = fresh.samples.map((first) => ({ ...first, name: example.name, facts: example.facts }));
+      change((workspace) => addDesign(workspace, { ...fresh, samples, budget: design().budget }));
+      open(example.output(), true);
+    },
+    setFacts(facts: Facts): void {
+      change((workspace) => changeSample(workspace, { facts }));
+      shapeNow();
+    },
+    edit,
+    undo(): void {
+      changeShaper(undo);
+    },
+    redo(): void {
+      changeShaper(redo);
+    },
+    /** Replaces the shaper by one that suits the output. */
+    async suggest(): Promise<void> {
+      const shaper = await engine.suggest(sample().id).catch(() => null);
+      if (shaper !== null) edit([{ type: 'replace', shaper }]);
+    },
+    setBudget(budget: Budget): void {
+      change((workspace) => changeDesign(workspace, () => ({ budget })));
+      shapeNow();
+    },
+    /** Shows the text after a stage; null for the final one. */
+    showStage(shownStage: StageId | null): void {
+      store.setState({ shownStage });
+    },
+    /** Selects a part of the output. */
+    lookAt(start: number, end: number): void {
+      store.setState({ focus: { start, end, turn: (store.getState().focus?.turn ?? 0) + 1 } });
+    },
+    setTheme(theme: Theme): void {
+      store.setState({ theme });
+    },
+    /** Asks again after a fault. */
+    retry: shapeNow,
+    slice: engine.slice.bind(engine),
+    ends: engine.ends.bind(engine),
+    exportFiles: (name: string): Promise<readonly ExportedFile[]> => engine.export(name, design().history.present),
+  };
+}
+
+/** Asks for the current sample under the current shaper. */
+export function askForShape(store: SessionStore, engine: SessionEngine): void {
+  const design = currentDesign(store.getState().workspace);
+  const sample = currentSample(design);
+  if (sample.length === 0) {
+    engine.cancel();
+    store.setState({ shaped: null, askedId: 0, counts: noCounts, countsBefore: noCounts, shownStage: null });
+    return;
+  }
+  const budget = design.budget.unit === 'tokens' ? design.budget.limit : null;
+  const askedId = engine.shape(sample.id, design.history.present, sample.facts, budget);
+  store.setState({ askedId, fault: null });
+}

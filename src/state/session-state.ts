@@ -1,0 +1,41 @@
+import type { StoreApi } from 'zustand/vanilla';
+import type { StageId } from '../core/index.ts';
+import type { Fault, Shaped } from '../engine/protocol.ts';
+import type { Counts } from './counts.ts';
+import type { Workspace } from './workspace.ts';
+
+export type Theme = 'system' | 'light' | 'dark';
+
+/** A part of the output to show, and how often that was asked. */
+export interface Focus {
+  readonly start: number;
+  readonly end: number;
+  readonly turn: number;
+}
+
+export interface SessionState {
+  readonly workspace: Workspace;
+  /** The newest result; of an older shaper while `isStale`. */
+  readonly shaped: Shaped | null;
+  /** The id of the newest shaping asked for; 0 for none. */
+  readonly askedId: number;
+  readonly counts: Counts;
+  /** The counts before the last edit, to show what it changed. */
+  readonly countsBefore: Counts;
+  readonly fault: Fault | null;
+  /** The stage whose text is shown in place of the final one. */
+  readonly shownStage: StageId | null;
+  readonly focus: Focus | null;
+  readonly theme: Theme;
+}
+
+export type SessionStore = StoreApi<SessionState>;
+
+/** True while the page shows the result of an older shaper or output. */
+export function isStale({ shaped, askedId }: SessionState): boolean {
+  return askedId !== 0 && shaped?.id !== askedId;
+}
+
+export function isCounting({ askedId, fault, counts }: SessionState): boolean {
+  return askedId !== 0 && fault === null && counts.doneId !== askedId;
+}
