@@ -1,6 +1,6 @@
 import type { FieldStat, FindingPlace, Severity, Values } from '../model.ts';
-import type { Run } from '../run.ts';
 import type { Edit } from '../shaper.ts';
+import type { CheckView } from './check-view.ts';
 
 /** A remedy as the very edits that the controls make; its title is an imperative. */
 export interface Fix {
@@ -26,8 +26,11 @@ export interface CheckContext {
   readonly fields: readonly FieldStat[];
 }
 
+/** What one check finds; its id is added to it. */
+export type Found = Omit<Finding, 'check'>;
+
 /** One thing to look for in a run. */
 export interface Check {
   readonly id: string;
-  find(run: Run, context: CheckContext): readonly Finding[];
+  find(view: CheckView): readonly Found[];
 }

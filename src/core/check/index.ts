@@ -1,14 +1,30 @@
 import type { Run } from '../run.ts';
+import { CheckView } from './check-view.ts';
 import { checks } from './checks/index.ts';
 import type { CheckContext, Finding } from './finding.ts';
 
+export type { CheckExamples } from './check-examples.ts';
 export { checks } from './checks/index.ts';
 export type { Check, CheckContext, Finding, Fix } from './finding.ts';
 
 const ranks = { error: 0, warning: 1, info: 2 } as const;
 
-/** What is wrong or doubtful in a run, the gravest first. */
+/** What is wrong or doubtful in a run, the gravest first, then in the order of the checks. */
 export function findProblems(run: Run, context: CheckContext): readonly Finding[] {
-  const found = checks.flatMap((check) => check.find(run, context));
+  const rounds = findProblemsInSteps(run, context);
+  for (;;) {
+    const round = rounds.next();
+    if (round.done) return round.value;
+  }
+}
+
+/** As `findProblems`, a check at a step. */
+export function* findProblemsInSteps(run: Run, context: CheckContext): Generator<null, readonly Finding[]> {
+  const view = new CheckView(run, context);
+  const found: Finding[] = [];
+  for (const check of checks) {
+    for (const one of check.find(view)) found.push({ check: check.id, ...one });
+    yield null;
+  }
   return found.sort((a, b) => ranks[a.severity] - ranks[b.severity]);
 }

@@ -1,0 +1,51 @@
+import type { FieldStat } from '../../model.ts';
+import { showPath } from '../../path.ts';
+import type { CheckExamples } from '../check-examples.ts';
+import type { Check } from '../finding.ts';
+
+const timeNames =
+  /^(?:\w{0,40}_)?(?:at|ts|time|timestamp|date|created|updated|modified|expires|expiry|expiration|deadline)(?:_?(?:s|ms))?$|^\w{0,40}(?:At|Time|Timestamp|Date)(?:Ms|MS)?$/i;
+
+/** Times as seconds or milliseconds since 1970: a model has to calculate the date, and often gets it wrong. */
+export const epochTimestampCheck: Check = {
+  id: 'epoch-timestamp',
+  find(view) {
+    return view.shown
+      .filter((stat) => stat.isLeaf && timeNames.test(String(stat.path.at(-1))) && isEpoch(stat))
+      .filter(({ path }) => !view.fields.isRedacted(path))
+      .map(({ path, sample }) => ({
+        severity: 'info',
+        values: { path: showPath(path), sample },
+        at: { stage: 'fields', path },
+      }));
+  },
+};
+
+/** Between 2001 and 2100. */
+function isEpoch({ types, top }: FieldStat): boolean {
+  if (types.number === undefined || types.string !== undefined) return false;
+  return top.every(({ value }) => {
+    const number = Number(value);
+    return value === null || (number >= 1e9 && number <= 4.1e9) || (number >= 1e12 && number <= 4.1e12);
+  });
+}
+
+export const examples = {
+  flags: [
+    {
+      output: '[{"id":1,"created_at":1786000000},{"id":2,"created_at":1786000500}]',
+      found: [
+        {
+          severity: 'info',
+          values: { path: 'created_at', sample: '1786000000' },
+          at: { stage: 'fields', path: ['created_at'] },
+        },
+      ],
+    },
+  ],
+  passes: [
+    { output: '[{"id":1,"created_at":"2026-08-12"},{"id":2,"created_at":"2026-08-13"}]', why: 'dates are written out' },
+    { output: '[{"id":1,"time":12},{"id":2,"time":30}]', why: 'a short number is a duration' },
+    { output: '[{"id":1786000000},{"id":1786000500}]', why: 'an id is no time' },
+  ],
+} as const satisfies CheckExamples;
