@@ -41,4 +41,4 @@ export { findChoices, type SelectChoices } from './select/index.ts';
 export { defaultShaper, type Edit, editShaper, type Shaper, type StageName } from './shaper.ts';
 export { suggestShaper } from './suggest-shaper.ts';
 export { toMessage, wires } from './wire/index.ts';
-export { decisionWords, findingWords, fixWords, noteWords, problemWords, resultWords } from './words/en.ts';
+export { actionWords, decisionWords, findingWords, fixWords, noteWords, problemWords, resultWords } from './words/en.ts';
