@@ -51,7 +51,9 @@ export const observationStyle: EnvelopeStyle = {
     const emptyReason = readEmptyReason(lookUp(value, 'reason'));
     const isEmpty = data === null || (isArray(data) && data.length === 0);
     const page = readPageBlock(value);
-    const isPartial = isObject(counts) && (lookUp(counts, 'is_complete') === false || page?.hasMore === true);
+    const isShort =
+      completeness.matched !== null && (completeness.matched > completeness.returned || !completeness.isComplete);
+    const isPartial = (ok && isShort) || (page?.hasMore ?? false);
     return {
       status: error !== null ? 'error' : isEmpty ? 'empty' : isPartial ? 'partial' : 'success',
       data,

@@ -12,6 +12,7 @@ export const receiptStyle: EnvelopeStyle = {
   lossy: [
     'kind',
     'tool',
+    'status',
     'data',
     'completeness',
     'page',

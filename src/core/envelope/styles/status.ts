@@ -41,12 +41,14 @@ export const statusStyle: EnvelopeStyle = {
     const isForeign = lookUp(value, 'result') !== undefined || (data === undefined && error === null);
     if (status === undefined || isForeign || (status === 'error') !== (error !== null)) return null;
     const meta = lookUp(value, 'meta');
+    const page = readNext(meta);
+    const isPartial = status === 'partial' || (page?.hasMore ?? false);
     return {
       status,
       data: data ?? null,
       error,
-      completeness: readAccount(isObject(meta) ? meta : null, data ?? null, status === 'partial'),
-      page: readNext(meta),
+      completeness: readAccount(isObject(meta) ? meta : null, data ?? null, isPartial),
+      page,
       emptyReason: readEmptyReason(lookUp(meta, 'reason')),
       action: readReceiptAction(lookUp(meta, 'action')),
       resourceId: readTextAt(meta, 'resource_id'),

@@ -1,4 +1,4 @@
-import type { EnvelopeStyle, Json } from '../../model.ts';
+import type { EnvelopeStyle, Json, ToolError } from '../../model.ts';
 import { isObject, lookUp, makeObject } from '../../value.ts';
 import { accountOf, isIncomplete, readCountAt } from '../account.ts';
 
@@ -17,6 +17,10 @@ export const toolMessageStyle: EnvelopeStyle = {
     'error.retryable',
     'action',
     'resourceId',
+    'summary',
+    'warnings',
+    'cuts',
+    'nextActions',
   ],
   wrap(result, options) {
     const { error } = result;
@@ -45,10 +49,15 @@ export const toolMessageStyle: EnvelopeStyle = {
       status,
       data: lookUp(value, 'result') ?? null,
       durationMs: readCountAt(value, 'execution_time_ms'),
-      ...(isError ? {} : { error: null }),
+      error: isError ? unknownCause(message) : null,
     };
   },
 };
+
+/** Its text is all that is known: the code and whether to retry were not carried. */
+function unknownCause(message: string): ToolError {
+  return { class: 'C', code: 'UNKNOWN_ERROR', message, retryable: false, retryRequires: 'never' };
+}
 
 function isOnlyOwn(value: Json): boolean {
   return (
