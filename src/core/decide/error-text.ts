@@ -2,11 +2,11 @@ import { isHtml, isStackLine, titleOfHtml } from './error-message.ts';
 
 /** A text with more lines than this besides a stack is data, such as a log, whatever its first line says. */
 const mostLines = 6;
-const longestText = 60_000;
+const longestErrorText = 60_000;
 
 /** Is the whole text an error's message, not a text that has one in it? */
 export function isErrorText(text: string): boolean {
-  if (text.length > longestText) return false;
+  if (text.length > longestErrorText) return false;
   const trimmed = text.trim();
   if (trimmed === '') return false;
   if (isHtml(trimmed)) return isErrorTitle(titleOfHtml(trimmed) ?? '');
