@@ -1,17 +1,11 @@
-import { type Finding, formats, type Run, type StageId, type StatsOptions } from '../core/index.ts';
+import { type Finding, findProblemsInSteps, formats, type Run, type StatsOptions } from '../core/index.ts';
 import type { TokenCounter } from '../tokens/index.ts';
 import { collectInSteps } from './collect-in-steps.ts';
-import { describeFindings } from './describe-run.ts';
-import type { Count, Counted, Described } from './protocol.ts';
-import type { RunTexts } from './run-texts.ts';
-import type { Sample } from './sample.ts';
+import { type BoardOf, CountBoard } from './count-board.ts';
+import type { Counted, Described } from './protocol.ts';
 import { recordDepth, selectedRows, selectedValue } from './selected.ts';
 
-export interface CountJob {
-  readonly id: number;
-  readonly name: string;
-  readonly sample: Sample;
-  readonly texts: RunTexts;
+export interface CountJob extends BoardOf {
   readonly budget: number | null;
   /** What the page was told at once; null where the output is big and it was told nothing. */
   readonly findings: readonly Finding[] | null;
@@ -45,16 +39,20 @@ export function* countRun(job: CountJob, counter: TokenCounter): Generator<Count
     return board.say(isDone, said - start);
   };
 
-  board.setFinal(yield* counts.count('render', run.text, counter));
+  const tokens = yield* counts.count('render', run.text, counter);
+  board.setFinal(tokens);
   board.setOverhead(yield* counts.count('shell', texts.messageShell(), counter));
   yield say(false);
 
   const known = sample.fieldsOf(selectedValue(run));
   known.stats ??= yield* collectInSteps(selectedRows(run), {}, now);
-  const fields = known.stats;
-  const findings = describeFindings(sample, texts, job.budget);
-  if (job.findings === null || JSON.stringify(findings) !== JSON.stringify(job.findings))
-    yield { type: 'described', id: job.id, sample: job.name, fields, findings };
+  const described = { type: 'described', id: job.id, sample: job.name, fields: known.stats } as const;
+  const context = { tokens, budget: job.budget, fields: known.stats };
+  if (job.findings === null) yield { ...described, findings: null };
+  else {
+    const findings = yield* findProblemsInSteps(run, context);
+    if (JSON.stringify(findings) !== JSON.stringify(job.findings)) yield { ...described, findings };
+  }
 
   for (const stage of stagesToCount) {
     yield isDue() ? say(false) : null;
@@ -75,84 +73,15 @@ export function* countRun(job: CountJob, counter: TokenCounter): Generator<Count
     ({ tokens }) => tokens,
   );
   board.setFields(known.tokens);
+  if (job.findings === null) {
+    // Last, as a scan of all of a big text can't pause.
+    yield say(false);
+    yield { ...described, findings: yield* findProblemsInSteps(run, context) };
+  }
   yield say(true);
   if (fault !== undefined) throw fault;
 }
 
 function lineCounts(run: Run, counter: TokenCounter): StatsOptions {
   return { countTokens: (line) => counter.count(line), depth: recordDepth(run) };
-}
-
-/** The counts of one run as they come in. */
-class CountBoard {
-  readonly #job: CountJob;
-  readonly #stages: { [stage in StageId]?: Count } = {};
-  readonly #formats: { [format: string]: Count } = {};
-  readonly #lengths: { [format: string]: number } = {};
-  #fields: readonly (number | null)[] | null = null;
-  #overhead = 0;
-
-  constructor(job: CountJob) {
-    this.#job = job;
-    const { sample, texts } = job;
-    const { run } = texts;
-    this.#stages.read = this.#guess(sample.text);
-    this.#stages.render = this.#guess(run.text);
-    const { on, format } = run.shaper.render;
-    if (on) {
-      this.#formats[format] = this.#stages.render;
-      this.#lengths[format] = run.text.length;
-    }
-    this.setOverhead(this.#guess(texts.messageShell()).tokens);
-  }
-
-  setFinal(tokens: number): void {
-    const { on, format } = this.#job.texts.run.shaper.render;
-    this.setStage('render', tokens);
-    if (on) this.setFormat(format, tokens);
-  }
-
-  /** The message is the final text and, as an estimate, what stands around it. */
-  setOverhead(tokens: number): void {
-    const text = this.#stages.render?.tokens ?? 0;
-    this.#overhead = tokens;
-    this.#stages.message = { tokens: text + tokens, isExact: false };
-  }
-
-  setStage(stage: StageId, tokens: number): void {
-    this.#stages[stage] = { tokens, isExact: true };
-  }
-
-  setFormat(format: string, tokens: number): void {
-    this.#formats[format] = { tokens, isExact: true };
-  }
-
-  setLength(format: string, length: number): void {
-    this.#lengths[format] = length;
-  }
-
-  setFields(tokens: readonly (number | null)[]): void {
-    this.#fields = tokens;
-  }
-
-  say(isDone: boolean, ms = 0): { type: 'counted' } & Counted {
-    return {
-      type: 'counted',
-      id: this.#job.id,
-      sample: this.#job.name,
-      isDone,
-      stages: { ...this.#stages },
-      formats: { ...this.#formats },
-      lengths: { ...this.#lengths },
-      fields: this.#fields,
-      overhead: this.#overhead,
-      ms,
-    };
-  }
-
-  #guess(text: string): Count {
-    const { counts } = this.#job.sample;
-    const tokens = counts.find(text);
-    return tokens === null ? { tokens: counts.estimate(text.length), isExact: false } : { tokens, isExact: true };
-  }
 }

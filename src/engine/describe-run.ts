@@ -1,12 +1,4 @@
-import {
-  collectStats,
-  decideNext,
-  type FieldStat,
-  type Finding,
-  findProblems,
-  formats,
-  placementFor,
-} from '../core/index.ts';
+import { collectStats, decideNext, type FieldStat, findProblems, formats, placementFor } from '../core/index.ts';
 import { describeReading } from './describe-reading.ts';
 import type { FormatView, Shaped } from './protocol.ts';
 import type { RunTexts } from './run-texts.ts';
@@ -28,6 +20,8 @@ export function describeRun(
   const { run } = texts;
   const { data, ...result } = run.result;
   const isDescribed = Math.max(sample.text.length, run.text.length) < bigLength;
+  const fields = isDescribed ? describeFields(sample, texts) : [];
+  const context = { tokens: sample.counts.find(run.text), budget, fields };
   return {
     id,
     sample: name,
@@ -35,8 +29,8 @@ export function describeRun(
     stages: run.stages.map(({ id: stage, isOn, report }) => ({ id: stage, isOn, report })),
     result,
     decision: decideNext(run.result),
-    findings: isDescribed ? describeFindings(sample, texts, budget) : [],
-    fields: isDescribed ? describeFields(sample, texts) : [],
+    findings: isDescribed ? findProblems(run, context) : null,
+    fields,
     formats: describeFormats(texts),
     text: run.text.slice(0, windowLength),
     textLength: run.text.length,
@@ -50,11 +44,6 @@ function describeFields(sample: Sample, { run }: RunTexts): readonly FieldStat[]
   const fields = sample.fieldsOf(selectedValue(run));
   fields.stats ??= collectStats(selectedRows(run));
   return fields.stats;
-}
-
-export function describeFindings(sample: Sample, texts: RunTexts, budget: number | null): readonly Finding[] {
-  const fields = describeFields(sample, texts);
-  return findProblems(texts.run, { tokens: sample.counts.find(texts.run.text), budget, fields });
 }
 
 function describeFormats({ run }: RunTexts): readonly FormatView[] {

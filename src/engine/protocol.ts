@@ -151,7 +151,8 @@ export interface Shaped {
   /** The result without its data. */
   readonly result: Omit<Result, 'data'>;
   readonly decision: Decision;
-  readonly findings: readonly Finding[];
+  /** Null where the output is big: they follow in a `described`. */
+  readonly findings: readonly Finding[] | null;
   /** The selected records' fields as the source has them. */
   readonly fields: readonly FieldStat[];
   readonly formats: readonly FormatView[];
@@ -160,17 +161,18 @@ export interface Shaped {
   readonly textLength: number;
   /** The message as indented JSON, cut at 20,000 units for the eye. */
   readonly message: string;
-  /** False where the output is big: fields and findings are empty and follow in a `described`. */
+  /** False where the output is big: fields are empty and follow in a `described`. */
   readonly isDescribed: boolean;
   readonly ms: number;
 }
 
-/** What a `Shaped` of a big output left out, or a new state of it. */
+/** What a `Shaped` of a big output left out, or findings that the count changed. */
 export interface Described {
   readonly id: number;
   readonly sample: string;
   readonly fields: readonly FieldStat[];
-  readonly findings: readonly Finding[];
+  /** Null while they are still to come. */
+  readonly findings: readonly Finding[] | null;
 }
 
 export interface Count {
