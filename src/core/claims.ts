@@ -51,7 +51,7 @@ export function readClaims(value: Json, facts: Facts): Claims {
     isContract,
     status,
     isEmpty: status === 'empty' || (isContract && (isBlankBody(body) || matched === 0)),
-    emptyReason: firstClaim(places, ['reason', 'empty_reason', 'emptyReason'], readReason),
+    emptyReason: firstClaim(places, ['reason', 'empty_reason', 'emptyReason', 'status'], readReason),
     matched,
     isComplete: isShort ? false : readComplete(places),
     page,

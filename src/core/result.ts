@@ -31,7 +31,7 @@ export function toResult(parcel: Parcel): Result {
     warnings: warningsOf(parcel, status, emptyReason),
     cuts: parcel.cuts,
     durationMs: parcel.facts.durationMs ?? claims.durationMs,
-    meta: {},
+    meta: metaOf(parcel),
   };
 }
 
@@ -50,6 +50,12 @@ export function inferStatus(parcel: Parcel, completeness: Completeness): Status 
     (completeness.matched !== null && completeness.matched > completeness.returned) ||
     isSourcePartial(parcel);
   return isCut || isMore ? 'partial' : 'success';
+}
+
+/** How to log in stands in a header of the answer. */
+function metaOf({ failure, facts }: Parcel): Result['meta'] {
+  const challenge = facts.headers?.['www-authenticate'];
+  return failure === null || challenge === undefined ? {} : { www_authenticate: challenge };
 }
 
 /** A call that found nothing: the source said so in the form of an error. */
@@ -79,6 +85,10 @@ function completenessOf(parcel: Parcel): Completeness {
   const { value, claims } = parcel;
   if (parcel.failure !== null) return { matched: null, returned: 0, isComplete: false, unit: 'rows' };
   const mayBeWhole = !(pageOf(parcel)?.hasMore ?? false) && !parcel.isInputPartial && !isSourcePartial(parcel);
+  if (claims.isEmpty && isObject(value)) {
+    const matched = parcel.matched ?? claims.matched ?? (claims.isComplete === true ? 0 : null);
+    return { matched, returned: 0, isComplete: mayBeWhole && matched === 0, unit: 'rows' };
+  }
   if (isArray(value)) {
     const matched = parcel.matched ?? claims.matched ?? (claims.isComplete === true ? parcel.received : null);
     return {

@@ -1,9 +1,11 @@
 import { findFailure } from './decide/index.ts';
+import { detectEnvelope, styles } from './envelope/index.ts';
 import type { Json, Reading } from './model.ts';
 import { valueAt } from './path.ts';
 import { readers } from './read/index.ts';
+import { find } from './registry.ts';
 import { rowsOf } from './rows.ts';
-import { findRecords } from './select/find-records.ts';
+import { type FoundRecords, findRecords } from './select/find-records.ts';
 import { defaultShaper, type Shaper } from './shaper.ts';
 import { isArray, isObject, isScalar, keysOf, memberOf } from './value.ts';
 
@@ -13,7 +15,9 @@ const firstRows = 20;
 /** A sensible first config for this data: where the records are, a format that fits them, the readers pinned. */
 export function suggestShaper(reading: Reading): Shaper {
   const isFailure = findFailure(reading.value, reading.facts) !== null;
-  const { records, total, next } = isFailure ? defaultShaper.select : findRecords(reading.value);
+  const { records, total, next } = isFailure
+    ? defaultShaper.select
+    : unwrapEnvelope(findRecords(reading.value), reading.value);
   const value = valueAt(reading.value, records) ?? reading.value;
   return {
     ...defaultShaper,
@@ -23,6 +27,14 @@ export function suggestShaper(reading: Reading): Shaper {
     render: { ...defaultShaper.render, format: formatFor(value) },
     message: { ...defaultShaper.message, tool: reading.facts.tool ?? 'tool', callId: reading.facts.callId ?? 'call_1' },
   };
+}
+
+/** An output in one of our envelopes would be wrapped twice: its body is what it is about. */
+function unwrapEnvelope(found: FoundRecords, value: Json): FoundRecords {
+  const envelope = found.records.length > 0 ? null : detectEnvelope(value);
+  const bodyKey = envelope === null ? null : find(styles, envelope.style).bodyKey;
+  const body = bodyKey === null ? undefined : valueAt(value, [bodyKey]);
+  return bodyKey === null || body === undefined || body === null ? found : { ...found, records: [bodyKey] };
 }
 
 /** The readers that understood the sample, with those that watch over them. A sample that was not understood pins none. */

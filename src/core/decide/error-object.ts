@@ -18,7 +18,7 @@ export function isErrorObject(value: JsonObject): boolean {
   if (isRealError(lookUp(value, 'error')) && !hasRows) return true;
   if (isRealError(lookUp(value, 'fault')) && keysOf(value).length <= 2) return true;
   if (hasErrorList(value) && !hasRows) return true;
-  if (saysErrorStatus(value) && !hasRows) return true;
+  if (saysErrorWord(value) || (hasErrorStatus(value) && !hasRows)) return true;
   if (isOnlyError(value)) return true;
   return hasErrorInside(value);
 }
@@ -92,27 +92,37 @@ function hasErrorList(value: JsonObject): boolean {
   });
 }
 
-/** `status: "error"`, or a numeric status of failure that comes with words for it. */
-function saysErrorStatus(value: JsonObject): boolean {
-  const hasWords = [
-    'message',
-    'msg',
-    'error',
-    'detail',
-    'title',
-    'description',
-    'reason',
-    'errors',
-    'errorMessage',
-    'error_description',
-  ].some((key) => isRealError(lookUp(value, key)));
+const wordsOfError = [
+  'message',
+  'msg',
+  'error',
+  'detail',
+  'title',
+  'description',
+  'reason',
+  'errors',
+  'errorMessage',
+  'error_description',
+];
+
+function hasErrorWords(value: JsonObject): boolean {
+  return wordsOfError.some((key) => isRealError(lookUp(value, key)));
+}
+
+/** `status: "error"` with words for it; the state of a record is another thing. */
+function saysErrorWord(value: JsonObject): boolean {
   const word = lookUp(value, 'status');
-  if (typeof word === 'string' && /^(?:error|fail|exception)$/i.test(word)) return hasWords || isOnlyVocabulary(value);
+  if (typeof word !== 'string' || !/^(?:error|fail|exception)$/i.test(word)) return false;
+  return hasErrorWords(value) || isOnlyVocabulary(value);
+}
+
+/** A numeric status of failure that comes with words for it. */
+function hasErrorStatus(value: JsonObject): boolean {
   const isFailed = ['status', 'statusCode', 'status_code', 'http_status', 'httpStatus', 'code'].some((key) => {
     const member = lookUp(value, key);
     return typeof member === 'number' && member >= 400 && member <= 599;
   });
-  return isFailed && (hasWords || hasErrorInside(value)) && !isAccessRecord(value);
+  return isFailed && (hasErrorWords(value) || hasErrorInside(value)) && !isAccessRecord(value);
 }
 
 function isAccessRecord(value: JsonObject): boolean {

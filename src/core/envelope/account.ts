@@ -13,7 +13,7 @@ export function accountOf(result: Result, options: EnvelopeOptions): readonly [s
     account.push([`returned_${completeness.unit}`, completeness.returned]);
     if (completeness.matched !== null) account.push([`total_${completeness.unit}`, completeness.matched]);
   }
-  if (isCut) account.push(['truncated', result.status === 'partial']);
+  if (result.status === 'partial') account.push(['truncated', true]);
   if (page !== null && page.sort !== '') account.push(['sort', page.sort]);
   if (page?.hasMore) account.push(['next', page.cursor ?? true]);
   if (result.emptyReason !== null) account.push(['reason', result.emptyReason]);

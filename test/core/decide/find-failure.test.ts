@@ -186,6 +186,28 @@ describe('an output that only speaks of errors is data', () => {
   });
 });
 
+test('an envelope of an error stays one, whatever it carries as data', () => {
+  const output = {
+    status: 'error',
+    data: { stdout: '', stderr: "NameError: name 'foo' is not defined" },
+    error: { code: 'EXECUTION_ERROR', message: '变量 foo 未定义，请检查代码后重试', retryable: true },
+    meta: { exit_code: 1 },
+  };
+  expect(resultOf(output)).toMatchObject({
+    status: 'error',
+    data: null,
+    error: { class: 'B', code: 'EXECUTION_ERROR', message: '变量 foo 未定义，请检查代码后重试' },
+  });
+});
+
+test('how to log in is kept beside the error', () => {
+  const output = 'HTTP/1.1 401\r\nwww-authenticate: Bearer resource_metadata="https://h/.well-known/x"\r\n\r\n';
+  expect(resultOf(output)).toMatchObject({
+    error: { class: 'C', code: 'UNAUTHENTICATED' },
+    meta: { www_authenticate: 'Bearer resource_metadata="https://h/.well-known/x"' },
+  });
+});
+
 test('a failure leaves no rows received, kept or left out', () => {
   const reading = readOutput('{"error":"boom","status":500}');
   for (const { report } of runShaper(reading, defaultShaper, deps).stages)

@@ -132,6 +132,20 @@ describe('what a source says of itself', () => {
     });
   });
 
+  test('in an envelope is not wrapped again', () => {
+    const output = { status: 'success', data: { user_id: '1001' }, error: null, meta: {} };
+    expect(resultOf(output)).toMatchObject({ status: 'success', data: { user_id: '1001' } });
+  });
+
+  test('holds for the whole output too, where no rows were selected', () => {
+    const reading = readOutput('{"ok":true,"items":[]}');
+    expect(runShaper(reading, defaultShaper, deps).result).toMatchObject({
+      status: 'empty',
+      completeness: { matched: null, returned: 0, isComplete: false, unit: 'rows' },
+      warnings: ['reason_missing'],
+    });
+  });
+
   test('in a record that only looks like it is not', () => {
     const reading = readOutput('{"id":1,"status":"partial","next":"Tuesday"}');
     expect(runShaper(reading, defaultShaper, deps).result).toMatchObject({ status: 'success', page: null });
