@@ -169,7 +169,8 @@ export const findingWords = {
     `Personal data reaches the model: ${v.detector}, ${countOf(v.count, 'time')}. Hide what it does not need.`,
   'leak-internal-host': (v) =>
     `The error holds ${countOf(v.count, 'network address', 'network addresses')}, which no reader needs.`,
-  'private-field-in-context': (v) => `A private field reaches the model at ${v.path}.`,
+  'private-field-in-context': (v) =>
+    `${sensitiveNames[String(v.kind)] ?? 'A private value'} reaches the model at ${v.path}.`,
   'unstable-shape': (v) =>
     `There is nothing at ${v.path}, where the records are taken from; this output has them at ${v.found}.`,
   'success-but-more-hits': (v) =>
@@ -245,7 +246,7 @@ export const findingWords = {
 /** What a fix does, by fix id, as an imperative. */
 export const fixWords = {
   'hide-hits': (v) => `Hide every hit of ${v.detector}`,
-  'hide-field': (v) => `Hide ${v.path}`,
+  'hide-field': (v) => `Hide fields named ${v.key}`,
   'take-records': (v) => `Take the records at ${v.path}`,
   'read-total': (v) => `Read the total at ${v.path}`,
   'read-cursor': (v) => `Read the next page at ${v.path}`,
@@ -263,6 +264,15 @@ export const fixWords = {
   'write-null': (v) => `Write null as ${v.token}`,
   'switch-format': (v) => `Write the rows as ${v.format}`,
 } satisfies Record<string, Sentence>;
+
+const sensitiveNames: { readonly [kind: string]: string } = {
+  password: 'A password or its hash',
+  token: 'A token',
+  secret: 'A secret',
+  identity: 'The number of an identity document',
+  account: 'A card or account number',
+  phone: 'A phone number',
+};
 
 /** Such as `1 row`, `2 rows`. */
 function countOf(count: Values[string] | undefined, one: string, many = `${one}s`): string {

@@ -77,6 +77,26 @@ describe.each(loadFixtures())('every fix for $name clears its finding and raises
   });
 });
 
+test.each(formats.map(({ id }) => id))('a budget is kept by its fix as %s', (format) => {
+  const rows = Array.from({ length: 90 }, (_, id) => ({
+    id,
+    name: `row ${id}`,
+    note: 'some words about it '.repeat(id % 5),
+  }));
+  const reading = readOutput(JSON.stringify({ items: rows, total: 400 }));
+  for (const envelope of [true, false]) {
+    const shaper = edit(
+      reading,
+      { type: 'set', stage: 'render', change: { format } },
+      { type: 'set', stage: 'envelope', change: { on: envelope } },
+      { type: 'set', stage: 'truncate', change: { rows: null } },
+    );
+    const { findings } = tryShaper(reading, shaper, 500);
+    expect(findings.some(({ check, fix }) => check === 'over-budget' && fix !== undefined)).toBe(true);
+    expect(brokenFixes(reading, shaper, 500)).toEqual([]);
+  }
+});
+
 describe.each(loadChecks())('every fix in the examples of $check.id', ({ examples }) => {
   test.each([...examples.flags, ...examples.passes])('clears its finding in $output', (trial) => {
     const { reading, shaper } = tryOutput(trial);

@@ -26,6 +26,7 @@ import { mdNestedCellCheck } from './md-nested-cell.ts';
 import { noiseFieldCheck } from './noise-field.ts';
 import { opaqueFieldNameCheck } from './opaque-field-name.ts';
 import { overBudgetCheck } from './over-budget.ts';
+import { privateFieldInContextCheck } from './private-field-in-context.ts';
 import { rawLargeJsonCheck } from './raw-large-json.ts';
 import { retrievalMissingScoreCheck } from './retrieval-missing-score.ts';
 import { returnedCountMismatchCheck } from './returned-count-mismatch.ts';
@@ -46,6 +47,7 @@ import { validationErrorWithoutFixCheck } from './validation-error-without-fix.t
 /** Within a severity, findings stand in this order: what may do harm first, then what misleads, then what costs. */
 export const checks = [
   leakTokenCheck,
+  privateFieldInContextCheck,
   leakPersonalDataCheck,
   leakInternalHostCheck,
   unstableShapeCheck,

@@ -1,4 +1,6 @@
+import type { Edit } from '../../shaper.ts';
 import type { CheckExamples } from '../check-examples.ts';
+import type { CheckView } from '../check-view.ts';
 import type { Check } from '../finding.ts';
 
 /** The final text has more tokens than it may. */
@@ -17,39 +19,59 @@ export const overBudgetCheck: Check = {
         at: { stage: 'truncate' },
         ...(view.isError || isTried
           ? {}
-          : {
-              fix: {
-                id: 'fit-budget',
-                values: { budget },
-                edits: [
-                  {
-                    type: 'set',
-                    stage: 'truncate',
-                    change: { on: true, budget: { protect: own?.protect ?? [], tokens: budget } },
-                  },
-                ],
-              },
-            }),
+          : { fix: { id: 'fit-budget', values: { budget }, edits: fitEdits(view, budget) } }),
       },
     ];
   },
 };
 
+/** What is left out must be said, so an envelope that can say it belongs to the fix. */
+function fitEdits({ shaper, style }: CheckView, tokens: number): readonly Edit[] {
+  const protect = shaper.truncate.budget?.protect ?? [];
+  const cut: Edit = { type: 'set', stage: 'truncate', change: { on: true, budget: { tokens, protect } } };
+  const canSay = style !== null && !style.lossy.includes('completeness');
+  return canSay ? [cut] : [cut, { type: 'set', stage: 'envelope', change: { on: true, style: 'status' } }];
+}
+
+const namedRows = Array.from({ length: 40 }, (_, index) => ({ id: index, name: `row ${index}` }));
+
 export const examples = {
   flags: [
     {
-      output: '[{"id":1,"name":"Ann"},{"id":2,"name":"Bob"},{"id":3,"name":"Cid"}]',
-      edits: [{ type: 'set', stage: 'envelope', change: { on: false } }],
-      budget: 4,
+      output: JSON.stringify(namedRows),
+      edits: [
+        { type: 'set', stage: 'envelope', change: { on: false } },
+        { type: 'set', stage: 'truncate', change: { rows: null } },
+        { type: 'set', stage: 'render', change: { format: 'json-compact' } },
+      ],
+      budget: 150,
       found: [
         {
           severity: 'warning',
-          values: { tokens: 7, budget: 4, isTried: false },
+          values: { tokens: 256, budget: 150, isTried: false },
           at: { stage: 'truncate' },
           fix: 'fit-budget',
         },
       ],
     },
+    {
+      output: '{"error":{"code":"NOT_ALLOWED","message":"You may not read this."}}',
+      edits: [{ type: 'set', stage: 'envelope', change: { on: false } }],
+      budget: 10,
+      found: [{ severity: 'warning', values: { tokens: 17, budget: 10, isTried: false }, at: { stage: 'truncate' } }],
+    },
+    {
+      output: '{"error":{"code":"NOT_ALLOWED","message":"You may not read this."}}',
+      edits: [
+        { type: 'set', stage: 'envelope', change: { on: false } },
+        { type: 'set', stage: 'truncate', change: { budget: { tokens: 9, protect: [] } } },
+      ],
+      budget: 10,
+      found: [{ severity: 'warning', values: { tokens: 17, budget: 10, isTried: true }, at: { stage: 'truncate' } }],
+    },
   ],
-  passes: [{ output: '[{"id":1},{"id":2}]', budget: 1_000, why: 'it fits' }],
+  passes: [
+    { output: '[{"id":1},{"id":2}]', budget: 1_000, why: 'it fits' },
+    { output: JSON.stringify(namedRows), why: 'there is no budget' },
+  ],
 } as const satisfies CheckExamples;
