@@ -8,6 +8,16 @@ export function graphemeEnd(text: string, count: number): number {
   return walkGraphemes(text, count).end;
 }
 
+/** The UTF-16 offset at which the last `count` clusters start; 0 where the text has fewer. Linear in `count`. */
+export function graphemeStart(text: string, count: number): number {
+  for (let size = 2 * count + 64; ; size *= 2) {
+    const start = size < text.length ? plainBorder(text, text.length - size, text.length) : 0;
+    const window = text.slice(start);
+    const surplus = countGraphemes(window) - count;
+    if (start === 0 || (surplus >= 0 && start < text.length)) return start + graphemeEnd(window, Math.max(0, surplus));
+  }
+}
+
 /** `Intl.Segmenter` takes microseconds a character, so it sees only what stands between plain neighbours. */
 function walkGraphemes(text: string, limit: number): { readonly count: number; readonly end: number } {
   let segmenter: Intl.Segmenter | null = null;
@@ -41,13 +51,13 @@ function walkComplex(
   for (let size = 64; ; size *= 2) {
     const windowEnd = Math.min(start + size, text.length);
     const end = plainBorder(text, start, windowEnd);
-    const isWhole = end < windowEnd || end === text.length;
+    const isClosed = end < windowEnd || end === text.length;
     let count = 0;
     let last = 0;
     for (const { index, segment } of segmenter.segment(text.slice(start, end))) {
       if (count === limit) return { count, end: start + index };
       // The window may cut the last cluster.
-      if (!isWhole && index + segment.length === end - start) break;
+      if (!isClosed && index + segment.length === end - start) break;
       count++;
       last = index + segment.length;
     }

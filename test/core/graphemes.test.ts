@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { countGraphemes, graphemeEnd } from '../../src/core/graphemes.ts';
+import { countGraphemes, graphemeEnd, graphemeStart } from '../../src/core/graphemes.ts';
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
@@ -60,19 +60,26 @@ test('counts and ends are those of the segmenter', () => {
       const ends = endsOf(text);
       expect(countGraphemes(text)).toBe(ends.length);
       expect(graphemeEnd(text, count)).toBe(count === 0 ? 0 : (ends[count - 1] ?? text.length));
+      expect(graphemeStart(text, count)).toBe(count >= ends.length ? 0 : (ends[ends.length - count - 1] ?? 0));
     }),
     { numRuns: 2000 },
   );
 });
 
-test('a code unit that is counted without the segmenter never joins another one', () => {
-  const plain: string[] = [];
-  for (let code = 0; code < 0x10000; code++) {
-    const unit = String.fromCharCode(code);
-    if (countGraphemes(unit + unit) === 2) plain.push(unit);
-  }
-  const joined = plain.filter((unit) => endsOf(`a${unit}${unit}a`).length !== 4);
-  expect(joined).toEqual([]);
+test('every code unit, beside itself and its neighbours, is counted as the segmenter counts it', () => {
+  const blocks = Array.from({ length: 0x10000 / 32 }, (_, block) =>
+    Array.from({ length: 32 }, (_, at) => String.fromCharCode(block * 32 + at).repeat(2)).join(''),
+  );
+  const wrong = blocks.filter((text) => countGraphemes(`a${text}`) !== endsOf(`a${text}`).length);
+  expect(wrong.map((text) => text.charCodeAt(0).toString(16))).toEqual([]);
+});
+
+test('the start of the last clusters of a long text is found from its end', () => {
+  const text = `${'a'.repeat(5000)}${'👩‍👩‍👧‍👦'.repeat(40)}🇩🇪`;
+  expect(text.length - graphemeStart(text, 1)).toBe(4);
+  expect(text.length - graphemeStart(text, 41)).toBe(4 + 40 * 11);
+  expect(graphemeStart(text, 42)).toBe(4999);
+  expect(graphemeStart(text, 5041)).toBe(0);
 });
 
 test('a cluster longer than any window is one cluster', () => {

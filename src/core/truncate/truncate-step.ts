@@ -1,14 +1,9 @@
-import type { Parcel, Path, SortKey, StepOutcome } from '../model.ts';
+import type { Parcel, Path, SortKey, StepOutcome, StepTools } from '../model.ts';
 import { isArray } from '../value.ts';
+import { applyLimits, type Limits } from './apply-limits.ts';
+import type { TextCut } from './cut-text.ts';
+import { fitBudget } from './fit-budget.ts';
 import { showSort, sortRows } from './sort-rows.ts';
-
-export interface TextCut {
-  /** Grapheme clusters; a text up to this long stays whole. */
-  readonly limit: number;
-  readonly head: number;
-  readonly tail: number;
-  readonly align: 'none' | 'line' | 'paragraph';
-}
 
 export interface Budget {
   /** Tokens of the final text, envelope and notice included. */
@@ -30,7 +25,7 @@ export interface TruncateOptions {
   readonly budget: Budget | null;
 }
 
-/** Cuts between rows, in the stated order, and says what it left out. */
+/** Cuts between rows, fields, lines and grapheme clusters, down to a budget if there is one, and says what it left out. */
 export const truncateStep = {
   id: 'truncate',
   isIdle: (shaper: { readonly truncate: TruncateOptions }) => isUncut(shaper.truncate),
@@ -38,17 +33,30 @@ export const truncateStep = {
   /** A budget is fitted to the final text, so everything after it counts. */
   settings: (shaper: { readonly truncate: TruncateOptions }) =>
     shaper.truncate.budget === null ? shaper.truncate : shaper,
-  run(parcel: Parcel, shaper: { readonly truncate: TruncateOptions }): StepOutcome {
-    const { rows, sort } = shaper.truncate;
-    if (!isArray(parcel.value)) return { parcel, notes: [] };
-    const sorted = sortRows(parcel.value, sort);
-    const kept = rows === null ? sorted : sorted.slice(0, rows);
-    const omitted = sorted.length - kept.length;
-    const warnings = omitted > 0 ? [...parcel.warnings, 'result_truncated'] : parcel.warnings;
-    const notes = omitted > 0 ? [{ id: 'truncate.rows', values: { kept: kept.length, omitted } }] : [];
-    return { parcel: { ...parcel, value: kept, sort: showSort(sort), warnings }, notes };
+  run(parcel: Parcel, shaper: { readonly truncate: TruncateOptions }, tools: StepTools): StepOutcome {
+    const { sort, budget } = shaper.truncate;
+    const sorted = isArray(parcel.value)
+      ? { ...parcel, value: sortRows(parcel.value, sort), sort: showSort(sort) }
+      : parcel;
+    const limits = limitsOf(shaper.truncate);
+    if (budget === null) return applyLimits(sorted, limits);
+    const { parcel: fitted, notes, tokens, fits } = fitBudget(sorted, limits, budget.tokens, tools);
+    const id = fits ? 'truncate.fitted' : 'truncate.cant-fit';
+    return { parcel: fitted, notes: [...notes, { id, values: { tokens, budget: budget.tokens } }] };
   },
 } as const;
+
+function limitsOf({ rows, text, depth, budget }: TruncateOptions): Limits {
+  return {
+    rows: rows ?? Number.POSITIVE_INFINITY,
+    text,
+    longest: Number.POSITIVE_INFINITY,
+    elements: Number.POSITIVE_INFINITY,
+    depth: depth ?? Number.POSITIVE_INFINITY,
+    protect: budget?.protect ?? [],
+    isBrief: false,
+  };
+}
 
 function isUncut({ rows, sort, text, depth, budget }: TruncateOptions): boolean {
   return rows === null && sort.length === 0 && text === null && depth === null && budget === null;

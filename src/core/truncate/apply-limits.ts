@@ -1,0 +1,81 @@
+import { countGraphemes } from '../graphemes.ts';
+import type { Note, Parcel, Path } from '../model.ts';
+import { isArray } from '../value.ts';
+import { CutLedger } from './cut-ledger.ts';
+import type { TextCut } from './cut-text.ts';
+import { cutValues } from './cut-values.ts';
+
+/** Everything that may stay; Infinity is no limit. */
+export interface Limits {
+  readonly rows: number;
+  readonly text: TextCut | null;
+  /** Grapheme clusters of any text, where that is less than `text` allows. */
+  readonly longest: number;
+  /** Elements of a list inside a record. */
+  readonly elements: number;
+  /** Levels of nesting; the record itself is the first. */
+  readonly depth: number;
+  /** Paths from the record that stay whole. */
+  readonly protect: readonly Path[];
+  /** Cuts are added up instead of listed by path. */
+  readonly isBrief: boolean;
+}
+
+export interface LimitedParcel {
+  readonly parcel: Parcel;
+  readonly notes: readonly Note[];
+}
+
+/** The parcel within its limits, with warnings and cuts that account for what is gone. */
+export function applyLimits(parcel: Parcel, limits: Limits, countText = countGraphemes): LimitedParcel {
+  const { value } = parcel;
+  const rows = isArray(value) && value.length > limits.rows ? value.slice(0, limits.rows) : value;
+  const omitted = isArray(value) && isArray(rows) ? value.length - rows.length : 0;
+  const ledger = new CutLedger();
+  const cut = cutValues(
+    rows,
+    {
+      text: textLimit(limits),
+      depth: finiteOrNull(limits.depth),
+      elements: finiteOrNull(limits.elements),
+      protect: limits.protect,
+      countText,
+    },
+    ledger,
+  );
+  const { texts, characters, parts } = ledger;
+  const notes: Note[] = [];
+  const warnings = new Set(parcel.warnings);
+  if (omitted > 0 && isArray(rows)) {
+    notes.push({ id: 'truncate.rows', values: { kept: rows.length, omitted } });
+    warnings.add('result_truncated');
+  }
+  if (texts > 0) {
+    notes.push({ id: 'truncate.text', values: { count: texts, characters } });
+    warnings.add('text_truncated');
+  }
+  if (parts > 0) {
+    notes.push({ id: 'truncate.nested', values: { count: parts } });
+    warnings.add('nesting_truncated');
+  }
+  if (notes.length === 0) return { parcel, notes };
+  const cuts = [...parcel.cuts, ...ledger.cuts(isArray(value), limits.isBrief)];
+  const limited = { ...parcel, value: cut, warnings: [...warnings], cuts };
+  const isCutText = typeof value === 'string' && texts > 0;
+  return { parcel: isCutText ? { ...limited, characters: countText(value) } : limited, notes };
+}
+
+/** Head and tail as the options divide them, or two to one. */
+function textLimit({ text, longest }: Limits): TextCut | null {
+  if (!Number.isFinite(longest)) return text;
+  const { limit, head, tail, align } = text ?? { limit: longest, head: 2, tail: 1, align: 'line' };
+  // An ellipsis on a line of its own takes three.
+  const room = Math.max(0, longest - 3);
+  const share = head + tail === 0 ? 0 : Math.ceil((room * head) / (head + tail));
+  if (text === null) return { limit, head: share, tail: room - share, align };
+  return { limit: Math.min(limit, longest), head: Math.min(head, share), tail: Math.min(tail, room - share), align };
+}
+
+function finiteOrNull(limit: number): number | null {
+  return Number.isFinite(limit) ? limit : null;
+}

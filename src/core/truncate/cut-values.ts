@@ -1,0 +1,135 @@
+import type { Json, JsonArray, JsonObject, Path, PathSegment } from '../model.ts';
+import { each, isEach } from '../path.ts';
+import { entriesOf, isArray, isObject, isScalar, makeObject, sizeOf } from '../value.ts';
+import { resultWords } from '../words/en.ts';
+import type { CutLedger, CutPlace } from './cut-ledger.ts';
+import { cutText, type TextCut, wholeLimit } from './cut-text.ts';
+
+/** What may stay of one value; null is no limit. */
+export interface ValueLimits {
+  readonly text: TextCut | null;
+  /** Levels of nesting; the record itself is the first. */
+  readonly depth: number | null;
+  /** Elements of each list inside a record. */
+  readonly elements: number | null;
+  /** Paths from the record that stay whole. */
+  readonly protect: readonly Path[];
+  /** Grapheme clusters of a text. */
+  countText(text: string): number;
+}
+
+/** The value within its limits. Each row of a list is a record; parts that stay whole stay the same objects. */
+export function cutValues(value: Json, limits: ValueLimits, ledger: CutLedger): Json {
+  if (limits.text === null && limits.depth === null && limits.elements === null) return value;
+  const cutter = new ValueCutter(limits, ledger);
+  if (!isArray(value)) return cutter.cut(value, ledger.root, 1, limits.protect);
+  return mapChanged(value, (row) => cutter.cut(row, ledger.root, 1, limits.protect));
+}
+
+class ValueCutter {
+  private readonly limits: ValueLimits;
+  private readonly ledger: CutLedger;
+  private readonly wholeText: number;
+
+  constructor(limits: ValueLimits, ledger: CutLedger) {
+    this.limits = limits;
+    this.ledger = ledger;
+    this.wholeText = limits.text === null ? Number.POSITIVE_INFINITY : wholeLimit(limits.text);
+  }
+
+  /** `guarded` are the rests of the protected paths that lead here. */
+  cut(value: Json, place: CutPlace, level: number, guarded: readonly Path[]): Json {
+    if (guarded.some((rest) => rest.length === 0)) return value;
+    if (typeof value === 'string') return this.cutString(value, place);
+    if (isScalar(value)) return value;
+    if (this.limits.depth !== null && level > this.limits.depth && guarded.length === 0) {
+      return isArray(value) ? this.standInForList(value, place) : this.standInForObject(value, place);
+    }
+    return isArray(value) ? this.cutList(value, place, level, guarded) : this.cutObject(value, place, level, guarded);
+  }
+
+  private cutString(text: string, place: CutPlace): string {
+    if (this.limits.text === null || isStandIn(text)) return text;
+    const cut = cutText(text, this.limits.text, this.limits.countText);
+    if (cut === null) return text;
+    this.ledger.addText(place, cut.omitted);
+    return cut.text;
+  }
+
+  private cutList(list: JsonArray, place: CutPlace, level: number, guarded: readonly Path[]): JsonArray {
+    const { elements } = this.limits;
+    const isShortened = elements !== null && guarded.length === 0 && list.length > elements;
+    if (isShortened) this.ledger.addElements(place, list.length - elements);
+    const kept = isShortened ? list.slice(0, elements) : list;
+    return mapChanged(kept, (element, index) =>
+      this.isShort(element)
+        ? element
+        : this.cut(element, this.ledger.inside(place, each), level + 1, guardedAt(guarded, index)),
+    );
+  }
+
+  private cutObject(object: JsonObject, place: CutPlace, level: number, guarded: readonly Path[]): JsonObject {
+    let isChanged = false;
+    const entries = entriesOf(object).map(([key, member]) => {
+      if (this.isShort(member)) return [key, member] as const;
+      const cut = this.cut(member, this.ledger.inside(place, key), level + 1, guardedAt(guarded, key));
+      isChanged ||= cut !== member;
+      return [key, cut] as const;
+    });
+    return isChanged ? makeObject(entries) : object;
+  }
+
+  /** Whether no limit can touch it; most members are. */
+  private isShort(value: Json): boolean {
+    return typeof value === 'string' ? value.length <= this.wholeText : isScalar(value);
+  }
+
+  private standInForList(list: JsonArray, place: CutPlace): Json {
+    if (list.length === 0) return list;
+    this.ledger.addElements(place, list.length);
+    return resultWords.itemsLeftOut(list.length);
+  }
+
+  private standInForObject(object: JsonObject, place: CutPlace): Json {
+    const size = sizeOf(object);
+    if (size === 0) return object;
+    this.ledger.addLevels(place, levelsOf(object));
+    return resultWords.keysLeftOut(size);
+  }
+}
+
+/** What stands for a list or an object is not cut again. */
+function isStandIn(text: string): boolean {
+  return text.length < 40 && /^(?:\{…\d+ [^{}]+\}|\[…\d+ [^[\]]+\])$/.test(text);
+}
+
+/** Levels of objects and lists, itself included; 0 for a scalar. */
+export function levelsOf(value: Json): number {
+  if (isScalar(value)) return 0;
+  return 1 + membersOf(value).reduce((most: number, member) => Math.max(most, levelsOf(member)), 0);
+}
+
+/** Elements of a list, values of an object; nothing of a scalar. */
+export function membersOf(value: Json): readonly Json[] {
+  if (isArray(value)) return value;
+  return isObject(value) ? entriesOf(value).map(([, member]) => member) : [];
+}
+
+function guardedAt(guarded: readonly Path[], segment: PathSegment): readonly Path[] {
+  if (guarded.length === 0) return guarded;
+  return guarded.flatMap((path) => {
+    const [next] = path;
+    const isHere = isEach(next) ? typeof segment === 'number' : next === segment;
+    return isHere ? [path.slice(1)] : [];
+  });
+}
+
+function mapChanged(list: JsonArray, change: (element: Json, index: number) => Json): JsonArray {
+  let isChanged = false;
+  const changed = list.map((element, index) => {
+    const cut = change(element, index);
+    isChanged ||= cut !== element;
+    return cut;
+  });
+  return isChanged ? changed : list;
+}

@@ -1,0 +1,159 @@
+import { countGraphemes } from '../graphemes.ts';
+import type { Json, Parcel, StepTools } from '../model.ts';
+import { countRows, rowsOf } from '../rows.ts';
+import { isArray, isScalar } from '../value.ts';
+import { applyLimits, type LimitedParcel, type Limits } from './apply-limits.ts';
+import { levelsOf, membersOf } from './cut-values.ts';
+import { largestFit } from './largest-fit.ts';
+
+export interface FittedParcel extends LimitedParcel {
+  /** Exact, of the final text. */
+  readonly tokens: number;
+  readonly fits: boolean;
+}
+
+type Knob = 'rows' | 'longest' | 'elements' | 'depth';
+
+/** What is tightened, in this order, each no further than needed and at most to its floor. */
+const tightening: readonly { readonly knob: Knob; readonly floor: number }[] = [
+  { knob: 'rows', floor: 1 },
+  { knob: 'longest', floor: 200 },
+  { knob: 'elements', floor: 1 },
+  { knob: 'longest', floor: 20 },
+  { knob: 'depth', floor: 1 },
+  { knob: 'longest', floor: 0 },
+];
+
+/** No tokenizer has a token this long for what tools return; longer texts are too large without being counted. */
+const longestToken = 200;
+/** Texts with more characters to a token than this are rare: counting a whole that is larger hardly ever pays. */
+const usualToken = 12;
+
+/**
+ * As many rows as fit into the tokens. Where one row is too much, its texts, its lists and its depth give way. Where what
+ * is protected is too much by itself, the smallest that there is.
+ */
+export function fitBudget(parcel: Parcel, limits: Limits, budget: number, tools: StepTools): FittedParcel {
+  const trial = new BudgetTrial(parcel, budget, tools);
+  if (!isLongerThan(trial.valueUnder(limits), usualToken * budget) && trial.tokensUnder(limits) <= budget) {
+    return trial.finish(limits);
+  }
+  let tight = limits;
+  const tightened = new Set<Knob>();
+  for (const { knob, floor } of tightening) {
+    const limit = trial.largest(tight, knob, floor, tight[knob]);
+    if (limit !== null) return trial.finish(loosen(trial, { ...tight, [knob]: limit }, limits, tightened, knob));
+    if (tight[knob] > floor) tightened.add(knob);
+    tight = { ...tight, [knob]: Math.min(tight[knob], floor) };
+  }
+  return trial.finish({ ...tight, isBrief: true });
+}
+
+/** Gives back what an earlier knob gave up, where the last one saved more than was needed. */
+function loosen(trial: BudgetTrial, found: Limits, limits: Limits, tightened: ReadonlySet<Knob>, last: Knob): Limits {
+  let loose = found;
+  for (const knob of ['longest', 'elements', 'rows'] as const) {
+    if (!tightened.has(knob) || knob === last) continue;
+    const limit = trial.largest(loose, knob, loose[knob], limits[knob]);
+    if (limit !== null) loose = { ...loose, [knob]: limit };
+  }
+  return loose;
+}
+
+class BudgetTrial {
+  private readonly parcel: Parcel;
+  private readonly budget: number;
+  private readonly tools: StepTools;
+  private readonly known = new Map<string, number>();
+  private readonly counted = new Map<string, number>();
+
+  constructor(parcel: Parcel, budget: number, tools: StepTools) {
+    this.parcel = parcel;
+    this.budget = budget;
+    this.tools = tools;
+  }
+
+  /** The largest value of a knob that fits; null where not even the floor does. */
+  largest(limits: Limits, knob: Knob, floor: number, most: number): number | null {
+    const ceiling = Math.min(most, sizeAlong(knob, this.valueUnder({ ...limits, [knob]: most })));
+    const least = Math.min(floor, ceiling);
+    return largestFit(least, ceiling, this.budget, (limit) => this.tokensUnder({ ...limits, [knob]: limit }));
+  }
+
+  valueUnder(limits: Limits): Json {
+    return this.apply(limits).parcel.value;
+  }
+
+  /** Infinity where the text is too long to be worth counting. */
+  tokensUnder(limits: Limits): number {
+    const key = JSON.stringify([limits.rows, limits.longest, limits.elements, limits.depth]);
+    const known = this.known.get(key);
+    if (known !== undefined) return known;
+    const { parcel } = this.apply(limits);
+    const isHuge = isLongerThan(parcel.value, longestToken * this.budget);
+    const tokens = isHuge ? Number.POSITIVE_INFINITY : this.count(parcel);
+    this.known.set(key, tokens);
+    return tokens;
+  }
+
+  finish(limits: Limits): FittedParcel {
+    const limited = this.apply(limits);
+    const tokens = this.count(limited.parcel);
+    if (tokens <= this.budget) return { ...limited, tokens, fits: true };
+    const parcel = { ...limited.parcel, warnings: [...limited.parcel.warnings, 'over_budget'] };
+    return { ...limited, parcel, tokens: this.count(parcel), fits: false };
+  }
+
+  private apply(limits: Limits): LimitedParcel {
+    return applyLimits(this.parcel, limits, (text) => this.lengthOf(text));
+  }
+
+  private count(parcel: Parcel): number {
+    return this.tools.deps.countTokens(this.tools.finish(parcel));
+  }
+
+  /** A text of megabytes is met again under every limit. */
+  private lengthOf(text: string): number {
+    if (text.length < 10_000) return countGraphemes(text);
+    const known = this.counted.get(text) ?? countGraphemes(text);
+    this.counted.set(text, known);
+    return known;
+  }
+}
+
+/** The limit from which on a knob changes nothing. */
+function sizeAlong(knob: Knob, value: Json): number {
+  switch (knob) {
+    case 'rows':
+      return countRows(value);
+    case 'longest':
+      return longestText(value);
+    case 'elements':
+      return rowsOf(value).reduce((most: number, row) => Math.max(most, longestList(row)), 0);
+    case 'depth':
+      return rowsOf(value).reduce((most: number, row) => Math.max(most, levelsOf(row)), 0);
+  }
+}
+
+function longestText(value: Json): number {
+  if (typeof value === 'string') return value.length;
+  return membersOf(value).reduce((most: number, member) => Math.max(most, longestText(member)), 0);
+}
+
+function longestList(value: Json): number {
+  return membersOf(value).reduce(
+    (most: number, member) => Math.max(most, longestList(member)),
+    isArray(value) ? value.length : 0,
+  );
+}
+
+/** Whether the scalars alone take more characters; looks no further than needed. */
+function isLongerThan(value: Json, characters: number): boolean {
+  let left = characters;
+  const visit = (part: Json): boolean => {
+    if (isScalar(part)) left -= typeof part === 'string' ? part.length : 1;
+    else membersOf(part).some(visit);
+    return left < 0;
+  };
+  return visit(value);
+}
