@@ -44,24 +44,24 @@ export function compileRules(
   const byKey = new Map<string, RankedRule>();
   const places: RulePlace = { found: null, children: new Map() };
   for (const [rank, rule] of rules.entries()) {
-    const { target } = rule;
-    if (target.by === 'detector') {
-      if (!byDetector.has(target.detector)) byDetector.set(target.detector, rule);
-    } else if (target.by === 'key') {
-      for (const key of target.keys.map(normalizeKey)) if (!byKey.has(key)) byKey.set(key, { rule, rank });
-      const assignment = toAssignmentDetector(`key ${rank}`, target.keys, rule.action);
+    const { target: aim } = rule;
+    if (aim.by === 'detector') {
+      if (!byDetector.has(aim.detector)) byDetector.set(aim.detector, rule);
+    } else if (aim.by === 'key') {
+      for (const key of aim.keys.map(normalizeKey)) if (!byKey.has(key)) byKey.set(key, { rule, rank });
+      const assignment = toAssignmentDetector(`key ${rank}`, aim.keys, rule.action);
       assignments.push(assignment);
       byDetector.set(assignment.id, rule);
     } else {
-      for (const path of [target.path, renamePath(target.path, renamed)]) {
+      for (const path of [aim.path, renamePath(aim.path, renamed)]) {
         const place = path.reduce(openPlace, places);
         place.found ??= { rule, rank };
       }
     }
   }
-  const used = rules.flatMap(({ target }) => (target.by === 'detector' ? [find(known, target.detector)] : []));
-  const detectors = [...assignments, ...known.filter((detector) => used.includes(detector))];
-  return { detectors, byDetector, byKey, places, names: compileNames(renamed) };
+  const used = rules.flatMap((rule) => (rule.target.by === 'detector' ? [find(known, rule.target.detector)] : []));
+  const active = [...assignments, ...known.filter((detector) => used.includes(detector))];
+  return { detectors: active, byDetector, byKey, places, names: compileNames(renamed) };
 }
 
 export function placeKey(segment: PathSegment): string {

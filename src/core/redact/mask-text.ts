@@ -1,3 +1,5 @@
+import { countGraphemes, graphemeEnd, graphemeStart } from '../graphemes.ts';
+
 /** What stands in place of a value that shows nothing of itself. */
 export const fixedMask = '***';
 
@@ -6,25 +8,17 @@ const fewestHidden = 3;
 
 /** Hides all but the ends, a star for each hidden character: `138*****678`. A short text is all stars. */
 export function maskText(text: string, keepStart: number, keepEnd: number): string {
-  const characters = splitCharacters(text);
-  const { length } = characters;
+  const length = countGraphemes(text);
   const hidden = length - keepStart - keepEnd;
   if (!(hidden >= fewestHidden && keepStart >= 0 && keepEnd >= 0)) return '*'.repeat(length);
-  const start = characters.slice(0, keepStart).join('');
-  const end = characters.slice(length - keepEnd).join('');
+  const start = text.slice(0, graphemeEnd(text, keepStart));
+  const end = text.slice(graphemeStart(text, keepEnd));
   const masked = start + '*'.repeat(hidden) + end;
   // A kept end may open with a mark that would join the last star.
-  return splitCharacters(masked).length === length ? masked : '*'.repeat(length);
+  return countGraphemes(masked) === length ? masked : '*'.repeat(length);
 }
 
 /** What masks write: a hit that holds it is hidden already. */
 export function isMasked(text: string): boolean {
   return text.includes(fixedMask);
-}
-
-/** Grapheme clusters. */
-function splitCharacters(text: string): readonly string[] {
-  if (/^[\x20-\x7e]*$/.test(text)) return text.split('');
-  const segments = new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(text);
-  return Array.from(segments, ({ segment }) => segment);
 }

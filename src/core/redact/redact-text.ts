@@ -1,3 +1,4 @@
+import type { Hit } from '../model.ts';
 import type { CompiledRules } from './compile-rules.ts';
 import { fixedMask, maskText } from './mask-text.ts';
 import type { RedactRule } from './redact-options.ts';
@@ -7,11 +8,14 @@ import { scanText } from './scan-text.ts';
 /** Hiding one hit can join its neighbours to another; what still holds hits after so many rounds is hidden whole. */
 const roundLimit = 8;
 
-/** The text with its hits hidden; undefined where a hit is all of it and its rule drops it. */
-export function redactText(text: string, rules: CompiledRules, log: RedactionLog): string | undefined {
+/**
+ * The text with its hits hidden; undefined where a hit is all of it and its rule drops it. Detectors read `before`
+ * along with it, such as the key of a member.
+ */
+export function redactText(text: string, rules: CompiledRules, log: RedactionLog, before = ''): string | undefined {
   let current = text;
   for (let round = 0; round < roundLimit; round++) {
-    const hits = scanText(current, rules.detectors);
+    const hits = scanAfter(before, current, rules);
     if (hits.length === 0) return current;
     const pieces: string[] = [];
     let from = 0;
@@ -26,6 +30,13 @@ export function redactText(text: string, rules: CompiledRules, log: RedactionLog
     current = pieces.join('') + current.slice(from);
   }
   return fixedMask;
+}
+
+function scanAfter(before: string, text: string, { detectors: active }: CompiledRules): readonly Hit[] {
+  if (before === '') return scanText(text, active);
+  const { length } = before;
+  const hits = scanText(before + text, active).filter(({ start }) => start >= length);
+  return hits.map(({ detector, start, end }) => ({ detector, start: start - length, end: end - length }));
 }
 
 /** What a rule makes of a text that it hides whole; undefined where it drops it. */

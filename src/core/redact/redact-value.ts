@@ -27,12 +27,15 @@ const nowhere: Spot = { places: [], names: null, rule: null };
 export class ValueRedactor {
   private readonly rules: CompiledRules;
   private readonly log: RedactionLog;
+  private readonly telling: readonly RegExp[];
+  private readonly contexts = new Map<string, string>();
   private readonly cleanKeys = new Set<string>();
   private readonly knownKeys = new Map<string, RankedRule | null>();
 
   constructor(rules: CompiledRules, log: RedactionLog) {
     this.rules = rules;
     this.log = log;
+    this.telling = rules.detectors.flatMap(({ context }) => context ?? []);
   }
 
   /** A list of records, or one; undefined where it is dropped. */
@@ -52,14 +55,14 @@ export class ValueRedactor {
     return this.redactAt(value, nowhere);
   }
 
-  private redactAt(value: Json, spot: Spot): Json | undefined {
+  private redactAt(value: Json, spot: Spot, before = ''): Json | undefined {
     const { rule } = spot;
     if (rule?.action === 'drop') {
       this.log.count(rule);
       return undefined;
     }
     if (typeof value === 'string')
-      return rule === null ? redactText(value, this.rules, this.log) : this.hide(value, rule);
+      return rule === null ? redactText(value, this.rules, this.log, before) : this.hide(value, rule);
     if (value === null) return null;
     if (typeof value === 'number' || isExactNumber(value)) return this.redactNumber(value, rule);
     if (typeof value === 'boolean') return rule === null ? value : this.hide(String(value), rule);
@@ -103,7 +106,7 @@ export class ValueRedactor {
     for (let index = 0; index < keys.length; index++) {
       const key = keys[index] ?? '';
       const member = memberOf(object, key) ?? null;
-      const value = this.redactAt(member, this.step(spot, key));
+      const value = this.redactAt(member, this.step(spot, key), typeof member === 'string' ? this.contextOf(key) : '');
       const name = value === undefined ? undefined : this.redactKey(key);
       if (members === null) {
         if (value === member && name === key) continue;
@@ -121,6 +124,16 @@ export class ValueRedactor {
     const name = redactText(key, this.rules, this.log);
     if (name === key && this.cleanKeys.size < knownKeyLimit) this.cleanKeys.add(key);
     return name;
+  }
+
+  /** What detectors read before the value of this key; nothing where the key tells none of them anything. */
+  private contextOf(key: string): string {
+    if (this.telling.length === 0) return '';
+    const known = this.contexts.get(key);
+    if (known !== undefined) return known;
+    const context = this.telling.some((pattern) => pattern.test(key)) ? `${key}: ` : '';
+    if (this.contexts.size < knownKeyLimit) this.contexts.set(key, context);
+    return context;
   }
 
   private step(spot: Spot, segment: string | number): Spot {

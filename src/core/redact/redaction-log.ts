@@ -40,9 +40,9 @@ export function isLabel(text: string, name: string): boolean {
 }
 
 /** How a report and a label call what a rule hides. */
-export function nameTarget({ target }: RedactRule): string {
-  if (target.by === 'detector') return target.detector;
-  if (target.by === 'key') return target.keys[0] ?? 'key';
-  const names = target.path.filter((segment) => typeof segment === 'string');
+export function nameTarget(rule: RedactRule): string {
+  if (rule.target.by === 'detector') return rule.target.detector;
+  if (rule.target.by === 'key') return rule.target.keys[0] ?? 'key';
+  const names = rule.target.path.filter((segment) => typeof segment === 'string');
   return names.at(-1) ?? 'value';
 }

@@ -8,11 +8,11 @@ const groupOrder: readonly Detector['group'][] = ['secret', 'person', 'network']
  * Hits of several detectors, in order and not overlapping. A secret wins over personal data, and that over a
  * network address; in one group overlapping hits become one, named by the longest. What is masked already is no hit.
  */
-export function scanText(text: string, detectors: readonly Detector[]): readonly Hit[] {
+export function scanText(text: string, active: readonly Detector[]): readonly Hit[] {
   let all: readonly Hit[] = [];
   for (const group of groupOrder) {
     const hits: Hit[] = [];
-    for (const detector of detectors) {
+    for (const detector of active) {
       if (detector.group !== group) continue;
       for (const hit of detector.find(text)) if (!isMasked(text.slice(hit.start, hit.end))) hits.push(hit);
     }

@@ -3,7 +3,7 @@ import { entriesOf, isArray, isExactNumber, isObject, isScalar } from '../value.
 import { detectors } from './detectors/index.ts';
 import { isMasked } from './mask-text.ts';
 import { normalizeKey } from './normalize-key.ts';
-import type { RedactAction, RedactRule } from './redact-options.ts';
+import type { RedactAction, RedactRule, RedactTarget } from './redact-options.ts';
 import { scanText } from './scan-text.ts';
 import { findSensitiveKeys, type SensitiveKeys, sensitiveKeys } from './sensitive-keys.ts';
 
@@ -29,8 +29,8 @@ export function suggestRedaction(value: Json): readonly RedactRule[] {
   return [...byKey, ...byDetector];
 }
 
-function suggestRule(id: string, target: RedactRule['target'], action: RedactAction): RedactRule {
-  return { id, target, action, keepStart: keptEnds, keepEnd: keptEnds };
+function suggestRule(id: string, aim: RedactTarget, action: RedactAction): RedactRule {
+  return { id, target: aim, action, keepStart: keptEnds, keepEnd: keptEnds };
 }
 
 class SensitiveCollector {

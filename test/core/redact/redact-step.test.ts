@@ -175,6 +175,21 @@ describe('actions on hits in text', () => {
     ]);
   });
 
+  test('a key that tells what its value is counts as in the written text', () => {
+    const value = {
+      Authorization: `token ${'0a1b'.repeat(10)}`,
+      SecretAccessKey: 'aB3/x+9Zq1'.repeat(4),
+      sha: '0a1b'.repeat(10),
+    };
+    expect(
+      redactValue(value, rule(byDetector('bearer-token'), 'fixed'), rule(byDetector('aws-access-key'), 'fixed')),
+    ).toEqual({
+      Authorization: 'token ***',
+      SecretAccessKey: '***',
+      sha: '0a1b'.repeat(10),
+    });
+  });
+
   test('numbers that are hits become text', () => {
     const value = { a: 13812345678, b: new ExactNumberValue('6212345678901265'), c: 1700000000000, d: -1.5e300 };
     expect(redactValue(value, maskPhones, rule(byDetector('payment-card'), 'mask', 0, 4))).toEqual({

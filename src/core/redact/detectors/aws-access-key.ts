@@ -10,6 +10,7 @@ export const awsAccessKey = {
   id: 'aws-access-key',
   group: 'secret',
   suggests: 'fixed',
+  context: /secret[_ -]?(?:access[_ -]?)?key$/i,
   find: (text) =>
     addHits(matchHits('aws-access-key', text, accessKeyPattern), matchHits('aws-access-key', text, secretKeyPattern)),
 } as const satisfies Detector;

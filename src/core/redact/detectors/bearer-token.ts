@@ -9,6 +9,7 @@ export const bearerToken = {
   id: 'bearer-token',
   group: 'secret',
   suggests: 'fixed',
+  context: /authorization$/i,
   // Words such as "bearer authentication" hold no digit.
   find: (text) => matchHits('bearer-token', text, bearerPattern, (found) => /\d/.test(found) || found.endsWith('=')),
 } as const satisfies Detector;

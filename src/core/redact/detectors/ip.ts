@@ -24,8 +24,8 @@ function isIpv6(found: string): boolean {
   const halves = found.split('::');
   const groups = found.split(':').filter((group) => group !== '');
   if (halves.length > 2 || groups.some((group) => group.length > 4)) return false;
-  const isWhole = halves.length === 1 && groups.length === 8 && found.split(':').length === 8;
-  return isWhole || (halves.length === 2 && groups.length < 8 && !halves.some((half) => half.startsWith(':')));
+  const isFull = halves.length === 1 && groups.length === 8 && found.split(':').length === 8;
+  return isFull || (halves.length === 2 && groups.length < 8 && !halves.some((half) => half.startsWith(':')));
 }
 
 export const examples = {
