@@ -364,6 +364,8 @@ export interface Detector {
   readonly group: 'secret' | 'person' | 'network';
   /** What a suggested rule does with its hits. */
   readonly suggests: 'mask' | 'fixed' | 'label';
+  /** Keys that tell what their value is: the detector then reads `key: value`. */
+  readonly context?: RegExp;
   /** Hits in order, not overlapping. Linear in the text. */
   find(text: string): readonly Hit[];
 }
