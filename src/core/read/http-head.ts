@@ -6,6 +6,9 @@ export interface HttpHead {
   readonly end: number;
 }
 
+/** More lines than these are no headers. */
+const maxHeaderLines = 1000;
+
 /** The status line at `start` with the headers below it, each line after `mark`; null when no answer starts there. */
 export function readHttpHead(text: string, start: number, mark = ''): HttpHead | null {
   const first = httpLine(text, start, mark);
@@ -13,7 +16,9 @@ export function readHttpHead(text: string, start: number, mark = ''): HttpHead |
   if (first === null || status === undefined) return null;
   const headers: [string, string][] = [];
   let end = first.end;
-  for (let line = httpLine(text, end, mark); line !== null; line = httpLine(text, end, mark)) {
+  for (let lines = 0; lines < maxHeaderLines; lines++) {
+    const line = httpLine(text, end, mark);
+    if (line === null) break;
     const last = headers.at(-1);
     const header = /^([\w!#$%&'*+.^`|~-]{1,200}):(.*)$/s.exec(line.content);
     if (header !== null) headers.push([(header[1] ?? '').toLowerCase(), (header[2] ?? '').trim()]);

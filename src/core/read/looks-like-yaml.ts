@@ -23,9 +23,11 @@ export function findYamlSigns(text: string): YamlSigns {
   let prose = 0;
   let aligned = 0;
   let block: number | null = null;
+  const names = new Set<string>();
   for (const raw of text.slice(0, 200_000).split('\n', maxYamlLines)) {
     const line = raw.trimEnd();
     const content = line.trimStart();
+    if (content === '---') names.clear();
     if (content === '' || content.startsWith('#') || content === '---' || content === '...') continue;
     const indent = line.length - content.length;
     if (block !== null && indent > block) continue;
@@ -40,6 +42,10 @@ export function findYamlSigns(text: string): YamlSigns {
     }
     structure++;
     lastIndent = indent;
+    const name =
+      indent === 0 && key?.[2] === '' ? content.slice(0, content.length - (value ?? '').length).trim() : null;
+    if (name !== null && names.has(name) && !isMarked) return none;
+    if (name !== null) names.add(name);
     if (indent > 0 || key?.[2] !== '') nested++;
     if (/^[|>][+-]?\d?[+-]?(?: +#.*)?$/.test(value ?? '')) block = indent;
     if (key !== null && /:[ \t]{2,}\S/.test(line.slice(0, 200)) && !/:[ \t]+#/.test(line)) aligned++;

@@ -31,16 +31,19 @@ function cutBefore(text: string): ReadStep | null {
   return null;
 }
 
+/** The JSON ends with the last of the final lines that closes a bracket. */
 function cutAfter(text: string): ReadStep | null {
-  const fault = parseJson(text).problems.at(-1);
-  if (fault?.id !== 'json.trailing') return null;
-  const json = text.slice(0, fault.start);
-  const tail = text.slice(fault.start).trimEnd();
-  const lines = tail.split('\n', maxBannerLines + 1).length;
-  if (lines > maxBannerLines || /^[[{"]/.test(tail) || !/\n\s*$/.test(json.slice(-200)) || !isContainer(json))
-    return null;
-  const end = fault.start + tail.length;
-  return keepJson(text, json, 0, { id: 'banner.after', values: { lines }, start: fault.start, end });
+  const full = text.trimEnd().length;
+  let end = full;
+  for (let lines = 1; lines <= maxBannerLines; lines++) {
+    end = text.lastIndexOf('\n', end - 1);
+    if (end < 0 || /^[[{"]/.test(text.slice(end + 1, end + 2))) return null;
+    if (!/[\]}]\s*$/.test(text.slice(Math.max(0, end - 20), end))) continue;
+    const json = text.slice(0, end);
+    if (!isContainer(json)) return null;
+    return keepJson(text, json, 0, { id: 'banner.after', values: { lines }, start: end + 1, end: full });
+  }
+  return null;
 }
 
 function isContainer(text: string): boolean {

@@ -9,7 +9,7 @@ export const jsonlReader: Reader = {
   isWrapper: false,
   pinsWith: ['broken-json'],
   read(input) {
-    if (input.of !== 'text' || !/^\s*[[{]/.test(input.text)) return null;
+    if (input.of !== 'text' || !/^\s*[[{]/.test(input.text) || !input.text.trimEnd().includes('\n')) return null;
     const rows: Json[] = [];
     const problems: Problem[] = [];
     let bad = 0;
