@@ -1,7 +1,9 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { countChunks, countChunksInSteps, type TokenCounter } from '../../src/tokens/index.ts';
 import { encodings, nodeCounter } from './load.ts';
 import { nastyText, seededRandom } from './nasty-text.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
 
 const SIZE = 64;
 

@@ -1,10 +1,12 @@
 import { gzipSync } from 'node:zlib';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { createCounter, loadCounter } from '../../src/tokens/index.ts';
 import { packTable } from '../../src/tokens/pack/pack-table.ts';
 import { readTable } from '../../src/tokens/pack/read-table.ts';
 import { unpackTable } from '../../src/tokens/unpack-table.ts';
 import { encodings, nodeCounter } from './load.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
 
 const limits = { o200k_base: 760_000, cl100k_base: 400_000 };
 
