@@ -2,8 +2,8 @@ import type { ExactNumber, Json, JsonArray, JsonObject } from '../model.ts';
 import { each } from '../path.ts';
 import { isArray, isExactNumber, isObject, keysOf, makeObject, memberOf, sizeOf } from '../value.ts';
 import { type CompiledRules, placeKey, type RankedRule, type RenamedPlace, type RulePlace } from './compile-rules.ts';
+import { KeyReader } from './key-reader.ts';
 import { fixedMask, maskText } from './mask-text.ts';
-import { normalizeKey } from './normalize-key.ts';
 import type { RedactRule } from './redact-options.ts';
 import { hideText, redactText } from './redact-text.ts';
 import type { RedactionLog } from './redaction-log.ts';
@@ -19,23 +19,18 @@ interface Spot {
 
 /** Below it a number has fewer digits than anything that a detector finds. */
 const smallestHit = 1e9;
-/** Objects that are maps have too many keys to remember. */
-const knownKeyLimit = 20_000;
 const nowhere: Spot = { places: [], names: null, rule: null };
 
 /** Hides what the rules name, in values and keys. What holds no hit stays the same object. */
 export class ValueRedactor {
   private readonly rules: CompiledRules;
   private readonly log: RedactionLog;
-  private readonly telling: readonly RegExp[];
-  private readonly contexts = new Map<string, string>();
-  private readonly cleanKeys = new Set<string>();
-  private readonly knownKeys = new Map<string, RankedRule | null>();
+  private readonly keys: KeyReader;
 
   constructor(rules: CompiledRules, log: RedactionLog) {
     this.rules = rules;
     this.log = log;
-    this.telling = rules.detectors.flatMap(({ context }) => context ?? []);
+    this.keys = new KeyReader(rules);
   }
 
   /** A list of records, or one; undefined where it is dropped. */
@@ -106,7 +101,7 @@ export class ValueRedactor {
     for (let index = 0; index < keys.length; index++) {
       const key = keys[index] ?? '';
       const member = memberOf(object, key) ?? null;
-      const value = this.redactAt(member, this.step(spot, key), typeof member === 'string' ? this.contextOf(key) : '');
+      const value = this.redactAt(member, this.step(spot, key), this.keys.read(key).context);
       const name = value === undefined ? undefined : this.redactKey(key);
       if (members === null) {
         if (value === member && name === key) continue;
@@ -120,20 +115,7 @@ export class ValueRedactor {
   }
 
   private redactKey(key: string): string | undefined {
-    if (this.cleanKeys.has(key)) return key;
-    const name = redactText(key, this.rules, this.log);
-    if (name === key && this.cleanKeys.size < knownKeyLimit) this.cleanKeys.add(key);
-    return name;
-  }
-
-  /** What detectors read before the value of this key; nothing where the key tells none of them anything. */
-  private contextOf(key: string): string {
-    if (this.telling.length === 0) return '';
-    const known = this.contexts.get(key);
-    if (known !== undefined) return known;
-    const context = this.telling.some((pattern) => pattern.test(key)) ? `${key}: ` : '';
-    if (this.contexts.size < knownKeyLimit) this.contexts.set(key, context);
-    return context;
+    return this.keys.read(key).isClean ? key : redactText(key, this.rules, this.log);
   }
 
   private step(spot: Spot, segment: string | number): Spot {
@@ -141,19 +123,10 @@ export class ValueRedactor {
     const names = spot.names === null ? null : (childrenAt(spot.names, segment)[0] ?? null);
     let best: RankedRule | null = null;
     for (const { found } of places) best = firstOf(best, found);
-    if (typeof segment === 'string') best = firstOf(best, this.ruleForKey(segment));
-    for (const source of names?.sources ?? []) best = firstOf(best, this.ruleForKey(source));
+    if (typeof segment === 'string') best = firstOf(best, this.keys.read(segment).rule);
+    for (const source of names?.sources ?? []) best = firstOf(best, this.keys.read(source).rule);
     const rule = best?.rule ?? spot.rule;
     return places.length === 0 && names === null && rule === null ? nowhere : { places, names, rule };
-  }
-
-  private ruleForKey(key: string): RankedRule | null {
-    if (this.rules.byKey.size === 0) return null;
-    const known = this.knownKeys.get(key);
-    if (known !== undefined) return known;
-    const found = this.rules.byKey.get(normalizeKey(key)) ?? null;
-    if (this.knownKeys.size < knownKeyLimit) this.knownKeys.set(key, found);
-    return found;
   }
 }
 
