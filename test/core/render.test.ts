@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { CORE_SCHEMA, dump, load, YAML11_SCHEMA } from 'js-yaml';
 import Papa from 'papaparse';
 import { describe, expect, test } from 'vitest';
-import { formats, type Json, renderAs } from '../../src/core/index.ts';
+import { type FormatOptions, formats, type Json, renderAs } from '../../src/core/index.ts';
 import { cellText } from '../../src/core/render/table.ts';
 
-const modules = import.meta.glob<{ examples: readonly { value: Json; options?: object; text: string }[] }>(
+const modules = import.meta.glob<{ examples: readonly { value: Json; options?: FormatOptions; text: string }[] }>(
   ['../../src/core/render/formats/*.ts', '!**/index.ts'],
   { eager: true },
 );
