@@ -59,6 +59,11 @@ function isTable(value: Json): boolean {
   const keys = keysOf(first);
   return rows.every(
     (row) =>
-      isObject(row) && keys.length === keysOf(row).length && keys.every((key) => isScalar(memberOf(row, key) ?? null)),
+      isObject(row) &&
+      keys.length === keysOf(row).length &&
+      keys.every((key) => {
+        const cell = memberOf(row, key);
+        return cell !== undefined && isScalar(cell);
+      }),
   );
 }
