@@ -220,10 +220,15 @@ export const findingWords = {
       : `${v.tokens} tokens, the budget is ${v.budget}.`,
   'useless-wrapper': (v) => `The ${v.rows} records stand inside a wrapper, at ${v.path}.`,
   'opaque-field-name': (v) => `${countOf(v.count, 'field name')} can only be guessed: ${v.names}.`,
-  'coded-value': (v) => `${v.path} holds codes (${v.codes}). Name their meaning under Fields.`,
+  'coded-value': (v) => {
+    const more = v.fields === 1 ? '' : ` and ${countOf(Number(v.fields) - 1, 'other field')} of its name hold`;
+    return `${v.path}${more || ' holds'} codes (${v.codes}). Name their meaning under Fields.`;
+  },
   'epoch-timestamp': (v) => `${v.path} is a time in seconds or milliseconds (${v.sample}). Let the tool return a date.`,
   'unsafe-integer': (v) =>
     `${v.path} holds ${v.sample}, which most programs round when they parse JSON. Let the tool return it as text.`,
+  'json-in-string': (v) =>
+    `${v.path} holds JSON written as text, with every quote escaped. Let the tool return it as it is.`,
   'noise-field': (v) =>
     v.what === 'empty'
       ? `${countOf(v.count, 'field')} with no value in any row: ${v.names}.`

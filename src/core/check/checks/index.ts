@@ -18,6 +18,7 @@ import { epochTimestampCheck } from './epoch-timestamp.ts';
 import { errorAsDataCheck } from './error-as-data.ts';
 import { estimatedTotalAsExactCheck } from './estimated-total-as-exact.ts';
 import { incompleteNotSignalledCheck } from './incomplete-not-signalled.ts';
+import { jsonInStringCheck } from './json-in-string.ts';
 import { leakInternalHostCheck } from './leak-internal-host.ts';
 import { leakPersonalDataCheck } from './leak-personal-data.ts';
 import { leakTokenCheck } from './leak-token.ts';
@@ -79,6 +80,7 @@ export const checks = [
   codedValueCheck,
   epochTimestampCheck,
   unsafeIntegerCheck,
+  jsonInStringCheck,
   noiseFieldCheck,
   stackTraceInResultCheck,
   deepNestingCheck,

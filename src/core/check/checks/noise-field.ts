@@ -8,6 +8,8 @@ const plumbingNames =
   /^(?:\w{1,40}_url|[a-z]\w{0,40}U(?:rl|RL)|_links|_self|self_?link|node_id|gravatar_id|etag|__v|_rev|__typename|resourceVersion)$/;
 /** A link that a person could follow is worth its tokens. */
 const usefulLinks = /^(?:html_url|web_url|webUrl|permalink_url|page_url|source_url|image_url)$/;
+/** In fewer rows, empty may be what they have to say. */
+const fewestRows = 3;
 /** Fewer are not worth a word. */
 const fewestLinks = 3;
 
@@ -18,7 +20,7 @@ export const noiseFieldCheck: Check = {
     if (view.selectedRows === 0) return [];
     const candidates = view.shown.filter(({ path }) => canDrop(view, path));
     const leaves = view.shown.filter((stat) => stat.isLeaf);
-    const isTable = view.selectedRows > 1;
+    const isTable = view.selectedRows >= fewestRows;
     const empty = isTable
       ? foldParents(
           view,
@@ -106,8 +108,7 @@ function outermost(paths: readonly Path[]): readonly Path[] {
 export const examples = {
   flags: [
     {
-      output:
-        '[{"id":1,"memo":null,"tags":[],"extra":{"a":null,"b":""}},{"id":2,"memo":null,"tags":[],"extra":{"a":null,"b":""}}]',
+      output: '[{"id":1,"memo":null,"tags":[],"extra":{"a":null,"b":""}},{"id":2,"memo":null,"tags":[]},{"id":3}]',
       found: [
         {
           severity: 'info',
@@ -131,12 +132,13 @@ export const examples = {
     },
   ],
   passes: [
-    { output: '[{"id":1,"memo":null},{"id":2,"memo":"paid"}]', why: 'one row has a value' },
+    { output: '[{"id":1,"memo":null},{"id":2,"memo":"paid"},{"id":3,"memo":null}]', why: 'one row has a value' },
+    { output: '[{"id":1,"memo":null},{"id":2,"memo":null}]', why: 'two rows prove little' },
     { output: '{"id":1,"memo":null}', why: 'in a single record, null is an answer' },
-    { output: '[{"memo":null},{"memo":null}]', why: 'nothing would be left' },
+    { output: '[{"memo":null},{"memo":null},{"memo":null}]', why: 'nothing would be left' },
     { output: '{"id":1,"html_url":"https://h.example","avatar_url":"https://h.example/a"}', why: 'too few to matter' },
     {
-      output: '[{"id":1,"memo":null},{"id":2,"memo":null}]',
+      output: '[{"id":1,"memo":null},{"id":2,"memo":null},{"id":3,"memo":null}]',
       edits: [{ type: 'setField', path: ['memo'], change: { keep: false } }],
       why: 'the field is dropped',
     },

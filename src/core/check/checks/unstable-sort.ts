@@ -7,8 +7,10 @@ import type { Check } from '../finding.ts';
 const recencyNames =
   /^(?:\w{0,20}(?:updated|modified|created|published|started|occurred)(?:_?(?:at|on|time|date))?|\w{0,20}(?:Updated|Modified|Created|Published|Started)(?:At|On|Time|Date)?|@?timestamp|ts|time|date|datetime|due_date|order_date)$/i;
 const idNames = /^(?:id|_id|uuid|guid|key|number|sha|\w{1,30}_(?:id|no|number)|\w{1,30}(?:Id|ID|No|Number))$/;
+/** Where no field is called an id. */
+const nameNames = /^(?:name|path|arn|slug|title)$/i;
 
-/** Rows are cut in an order that nothing states, or that ties leave open. */
+/** Rows are cut in an order that nothing states, or that ties leave open, though they have fields to sort by. */
 export const unstableSortCheck: Check = {
   id: 'unstable-sort',
   find(view) {
@@ -17,28 +19,26 @@ export const unstableSortCheck: Check = {
     if (view.cutRows === 0 || result.kind === 'retrieval') return [];
     const { sort } = shaper.truncate;
     if (sort.length === 0 && (result.page?.sort ?? '') !== '') return [];
-    const id = findField(view, (stat) => idNames.test(lastKey(stat)) && isUnique(stat));
+    const id =
+      findField(view, (stat) => idNames.test(lastKey(stat)) && isUnique(stat)) ??
+      findField(view, (stat) => nameNames.test(lastKey(stat)) && isUnique(stat));
     const recency =
       sort.length > 0 ? null : findField(view, (stat) => recencyNames.test(lastKey(stat)) && isTime(stat));
     const added: readonly SortKey[] = [
       ...(recency === null ? [] : [{ path: recency, direction: 'desc' } as const]),
       ...(id === null ? [] : [{ path: id, direction: 'asc' } as const]),
     ];
-    if (sort.length > 0 && (added.length === 0 || sort.some(({ path }) => isUniqueAt(view, path)))) return [];
+    if (added.length === 0 || sort.some(({ path }) => isUniqueAt(view, path))) return [];
     return [
       {
         severity: 'info',
         values: { kept: result.completeness.returned, omitted: view.cutRows, isSorted: sort.length > 0 },
         at: { stage: 'truncate' },
-        ...(added.length === 0
-          ? {}
-          : {
-              fix: {
-                id: sort.length > 0 ? 'break-ties' : 'sort-rows',
-                values: { path: showPath(added[0]?.path ?? []), isNewest: recency !== null },
-                edits: [{ type: 'set', stage: 'truncate', change: { on: true, sort: [...sort, ...added] } }],
-              },
-            }),
+        fix: {
+          id: sort.length > 0 ? 'break-ties' : 'sort-rows',
+          values: { path: showPath(added[0]?.path ?? []), isNewest: recency !== null },
+          edits: [{ type: 'set', stage: 'truncate', change: { on: true, sort: [...sort, ...added] } }],
+        },
       },
     ];
   },
@@ -112,14 +112,14 @@ export const examples = {
         },
       ],
     },
-    {
-      output: '["pear","fig","plum"]',
-      edits: [{ type: 'set', stage: 'truncate', change: { rows: 2 } }],
-      found: [{ severity: 'info', values: { kept: 2, omitted: 1, isSorted: false }, at: { stage: 'truncate' } }],
-    },
   ],
   passes: [
     { output: '[{"id":7},{"id":9}]', why: 'no row is cut' },
+    {
+      output: '["pear","fig","plum"]',
+      edits: [{ type: 'set', stage: 'truncate', change: { rows: 2 } }],
+      why: 'there is nothing to sort by',
+    },
     {
       output: '[{"id":7,"city":"Rome"},{"id":9,"city":"Oslo"}]',
       edits: [{ type: 'set', stage: 'truncate', change: { rows: 1, sort: [{ path: ['id'], direction: 'asc' }] } }],
