@@ -1,4 +1,12 @@
-import { type Edit, type ExportedFile, editShaper, type Facts, type Shaper, type StageId } from '../core/index.ts';
+import {
+  type Edit,
+  type ExportedFile,
+  editShaper,
+  type Facts,
+  type Path,
+  type Shaper,
+  type StageId,
+} from '../core/index.ts';
 import { EngineError } from '../engine/client.ts';
 import type { Budget } from './budgets.ts';
 import { noCounts } from './counts.ts';
@@ -6,7 +14,7 @@ import { labelEdits } from './edit-label.ts';
 import type { Example } from './examples/index.ts';
 import { commit, type History, redo, undo } from './history.ts';
 import type { SessionDeps, SessionEngine } from './session-engine.ts';
-import type { SessionStore, Theme } from './session-state.ts';
+import type { Focus, SessionStore, Theme } from './session-state.ts';
 import { diffTexts } from './text-change.ts';
 import {
   addDesign,
@@ -132,9 +140,14 @@ export function makeActions(store: SessionStore, engine: SessionEngine, deps: Se
     showStage(shownStage: StageId | null): void {
       store.setState({ shownStage });
     },
-    /** Selects a part of the output. */
-    lookAt(start: number, end: number): void {
-      store.setState({ focus: { start, end, turn: (store.getState().focus?.turn ?? 0) + 1 } });
+    /** Selects a part of the output or of the final text. */
+    lookAt(where: Focus['in'], start: number, end: number): void {
+      const turn = (store.getState().focus?.turn ?? 0) + 1;
+      store.setState({ focus: { in: where, start, end, turn }, ...(where === 'final' ? { shownStage: null } : {}) });
+    },
+    /** Opens a stage's card, and finds a field in it. */
+    jumpTo(stage: StageId, path: Path | null): void {
+      store.setState({ jump: { stage, path, turn: (store.getState().jump?.turn ?? 0) + 1 } });
     },
     setTheme(theme: Theme): void {
       store.setState({ theme });

@@ -1,15 +1,23 @@
 import type { StoreApi } from 'zustand/vanilla';
-import type { StageId } from '../core/index.ts';
+import type { Path, StageId } from '../core/index.ts';
 import type { Fault, Shaped } from '../engine/protocol.ts';
 import type { Counts } from './counts.ts';
 import type { Workspace } from './workspace.ts';
 
 export type Theme = 'system' | 'light' | 'dark';
 
-/** A part of the output to show, and how often that was asked. */
+/** A part of a text to show, and how often that was asked. */
 export interface Focus {
+  readonly in: 'output' | 'final';
   readonly start: number;
   readonly end: number;
+  readonly turn: number;
+}
+
+/** A stage's card to open, and the field in it. */
+export interface Jump {
+  readonly stage: StageId;
+  readonly path: Path | null;
   readonly turn: number;
 }
 
@@ -26,6 +34,7 @@ export interface SessionState {
   /** The stage whose text is shown in place of the final one. */
   readonly shownStage: StageId | null;
   readonly focus: Focus | null;
+  readonly jump: Jump | null;
   readonly theme: Theme;
 }
 

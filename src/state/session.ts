@@ -19,6 +19,7 @@ export function createSession(deps: SessionDeps): Session {
     fault: null,
     shownStage: null,
     focus: null,
+    jump: null,
     theme: 'system',
   }));
   const engine = deps.createEngine(listen(store, () => askForShape(store, engine)));

@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 import { useStore } from 'zustand';
 import type { Session } from '../state/session.ts';
 import type { SessionActions } from '../state/session-actions.ts';
-import type { SessionState } from '../state/session-state.ts';
+import type { Focus, SessionState } from '../state/session-state.ts';
 import { currentDesign, currentSample, type DesignState, type SampleState } from '../state/workspace.ts';
 
 const SessionContext = createContext<Session | null>(null);
@@ -32,4 +32,9 @@ export function useSample(): SampleState {
 
 export function useShaper() {
   return useSession((state) => currentDesign(state.workspace).history.present);
+}
+
+/** The part of a text that someone wants to see, if it is in this one. */
+export function useFocus(where: Focus['in']): Focus | null {
+  return useSession(({ focus }) => (focus?.in === where ? focus : null));
 }

@@ -1,29 +1,35 @@
 import { CircleAlert, Info, TriangleAlert } from 'lucide-react';
 import type { Finding } from '../../core/index.ts';
+import { Button } from '../controls/Button.tsx';
 import { cx } from '../controls/cx.ts';
 import { useActions } from '../session-context.ts';
-import { sayFinding } from '../words/core-words.ts';
+import { sayFinding, sayFix } from '../words/core-words.ts';
 import { words } from '../words/index.ts';
 import css from './checks.module.css';
 
 const icons = { error: CircleAlert, warning: TriangleAlert, info: Info };
 
-/** One finding; its sentence leads to the stage that it is about. */
+/** One finding: its sentence leads to its place, its fix is one more edit. */
 export function CheckRow({ finding }: { readonly finding: Finding }) {
-  const { showStage } = useActions();
-  const Icon = icons[finding.severity];
+  const { edit, jumpTo, lookAt } = useActions();
+  const { check, severity, at, fix } = finding;
+  const Icon = icons[severity];
+  const show = () => {
+    if (at.start !== undefined) lookAt('final', at.start, at.end ?? at.start);
+    else jumpTo(at.stage, at.path ?? null);
+  };
   return (
     <li className={css.row}>
-      <Icon
-        size={14}
-        className={cx(css[finding.severity])}
-        role="img"
-        aria-label={words.checks.severity[finding.severity]}
-      />
-      <button type="button" className={css.sentence} onClick={() => showStage(finding.at.stage)}>
+      <Icon size={14} className={cx(css[severity])} role="img" aria-label={words.checks.severity[severity]} />
+      <button type="button" className={css.sentence} title={words.checks.show} onClick={show}>
         {sayFinding(finding)}
       </button>
-      <code className={css.id}>{finding.check}</code>
+      <code className={css.id}>{check}</code>
+      {fix !== undefined && (
+        <Button isSmall className={css.fix} onClick={() => edit(fix.edits)}>
+          {sayFix(fix)}
+        </Button>
+      )}
     </li>
   );
 }

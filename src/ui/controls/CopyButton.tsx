@@ -18,7 +18,7 @@ export function CopyButton({ getText, disabled = false }: CopyButtonProps) {
         <Icon size={13} aria-hidden="true" />
         {words.result.copy}
       </Button>
-      <span role="alert" className={css.srOnly}>
+      <span aria-live="polite" className={css.srOnly}>
         {state === 'copied' ? words.result.copied : state === 'failed' ? words.result.copyFailed : ''}
       </span>
     </>

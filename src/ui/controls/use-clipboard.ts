@@ -7,7 +7,7 @@ export function useClipboard(): { readonly state: CopyState; copy(getText: () =>
   const [state, setState] = useState<CopyState>('idle');
   useEffect(() => {
     if (state === 'idle') return;
-    const timer = setTimeout(() => setState('idle'), 1600);
+    const timer = setTimeout(() => setState('idle'), 2000);
     return () => clearTimeout(timer);
   }, [state]);
   return {

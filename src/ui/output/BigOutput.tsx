@@ -1,11 +1,11 @@
-import { useSample, useSession } from '../session-context.ts';
+import { useFocus, useSample, useSession } from '../session-context.ts';
 import { TextWindow } from '../text/TextWindow.tsx';
 import { words } from '../words/index.ts';
 
 /** A window into an output that no textarea could carry. */
 export function BigOutput() {
   const sample = useSample();
-  const focus = useSession((state) => state.focus);
+  const focus = useFocus('output');
   const format = useSession((state) => state.shaped?.reading.format);
   return (
     <TextWindow

@@ -1,5 +1,5 @@
 import { type ClipboardEvent, type FormEvent, useEffect, useRef } from 'react';
-import { useActions, useSample, useSession } from '../session-context.ts';
+import { useActions, useFocus, useSample } from '../session-context.ts';
 import { words } from '../words/index.ts';
 import { textareaLimit } from './limits.ts';
 import css from './output.module.css';
@@ -11,7 +11,7 @@ const typingPauseMs = 200;
 export function PasteBox() {
   const actions = useActions();
   const sample = useSample();
-  const focus = useSession((state) => state.focus);
+  const focus = useFocus('output');
   const box = useRef<HTMLTextAreaElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   /** What the session knows of; any other text of it comes from elsewhere, such as an example. */

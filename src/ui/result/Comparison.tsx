@@ -61,7 +61,7 @@ export function Comparison({ formats }: { readonly formats: readonly Format[] })
                     ? ''
                     : words.tokens.percent(count.tokens / baseline - 1)}
                 </td>
-                <td>{length === null ? '' : words.output.characters(length)}</td>
+                <td>{length === null ? '' : words.number(length)}</td>
                 <td>{view === undefined ? '' : placementName(view.placement)}</td>
               </tr>
             );

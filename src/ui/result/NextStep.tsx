@@ -1,5 +1,6 @@
+import { cx } from '../controls/cx.ts';
 import { useSession } from '../session-context.ts';
-import { sayDecision } from '../words/core-words.ts';
+import { sayAction, sayReason } from '../words/core-words.ts';
 import { words } from '../words/index.ts';
 import css from './result.module.css';
 
@@ -8,8 +9,8 @@ export function NextStep() {
   const decision = useSession((state) => state.shaped?.decision);
   if (decision === undefined) return null;
   return (
-    <p className={css.next}>
-      <b>{words.result.nextStep}</b> {words.decisions[decision.action]}. {sayDecision(decision)}
+    <p className={cx(css.next, decision.action === 'answer' && css.nextGood)}>
+      <b>{words.result.nextStep}</b> {sayAction(decision)} {sayReason(decision)}
     </p>
   );
 }

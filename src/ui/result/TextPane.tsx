@@ -1,6 +1,6 @@
 import { formats } from '../../core/index.ts';
 import { isStale } from '../../state/session-state.ts';
-import { useSession, useShaper } from '../session-context.ts';
+import { useFocus, useSession, useShaper } from '../session-context.ts';
 import type { Language } from '../text/highlight.ts';
 import { type TextSource, TextWindow } from '../text/TextWindow.tsx';
 import { words } from '../words/index.ts';
@@ -15,6 +15,7 @@ export function TextPane({ source, showsTokens }: TextPaneProps) {
   const { render } = useShaper();
   const stage = useSession((state) => state.shownStage);
   const pasted = useSession((state) => state.shaped?.reading.format);
+  const focus = useFocus('final');
   const isWaiting = useSession(isStale);
   const formatId = stage === null || stage === 'render' ? render.format : stage === 'message' ? 'json' : pasted;
   const format = formats.find(({ id }) => id === formatId);
@@ -26,6 +27,7 @@ export function TextPane({ source, showsTokens }: TextPaneProps) {
       source={source}
       language={language}
       showsTokens={showsTokens}
+      focus={stage === null ? focus : null}
       isStale={isWaiting}
     />
   );

@@ -16,9 +16,9 @@ export function TopBar() {
   const canExport = useSession((state) => state.shaped !== null);
   return (
     <header className={css.bar}>
-      <h1 className={css.brand}>
+      <h1 className={css.brand} aria-label={words.app.name}>
         <Logo />
-        {words.app.name}
+        <span className={css.brandText}>{words.app.name}</span>
       </h1>
       <ExamplesMenu />
       <div className={css.space} />

@@ -85,7 +85,7 @@ function Tile({ id, count, before, raw, largest, line }: TileProps) {
         ) : (
           <Step now={count} before={before} />
         )}
-        {change !== null && (
+        {change !== null && id !== 'message' && (
           <span className={css.change} title={words.tokens.sinceEdit(change)}>
             <Delta by={change} />
           </span>

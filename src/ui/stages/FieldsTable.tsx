@@ -1,9 +1,9 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import type { Path } from '../../core/index.ts';
+import { isSamePath, type Path } from '../../core/index.ts';
 import { type FieldRow, moveAmongSiblings } from '../../state/field-rows.ts';
 import controls from '../controls/controls.module.css';
 import { cx } from '../controls/cx.ts';
-import { useActions } from '../session-context.ts';
+import { useActions, useSession } from '../session-context.ts';
 import { words } from '../words/index.ts';
 import { FieldLine } from './FieldLine.tsx';
 import css from './fields.module.css';
@@ -43,6 +43,14 @@ export function FieldsTable({ rows, canMove }: FieldsTableProps) {
     wantsFocus.current = false;
     element.querySelector<HTMLElement>(`[data-row="${activeIndex}"]`)?.focus({ preventScroll: true });
   });
+
+  const jump = useSession((state) => (state.jump?.stage === 'fields' ? state.jump : null));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new jump goes anywhere
+  useEffect(() => {
+    if (jump?.path == null) return;
+    const index = rows.findIndex(({ path }) => jump.path !== null && isSamePath(path, jump.path));
+    if (index >= 0) goTo(index);
+  }, [jump]);
 
   const goTo = (index: number) => {
     const row = rows[index];
@@ -139,7 +147,7 @@ export function FieldsTable({ rows, canMove }: FieldsTableProps) {
           <div role="presentation" style={{ height: (rows.length - last) * rowHeight }} />
         </div>
       </div>
-      <p role="status" className={controls.srOnly}>
+      <p aria-live="polite" className={controls.srOnly}>
         {spoken}
       </p>
       {edited !== undefined && <ValueEditor row={edited} onClose={() => setEditedKey(null)} />}

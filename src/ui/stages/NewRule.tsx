@@ -1,6 +1,13 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import { type Detector, isSamePath, type RedactTarget, readPath, showPath } from '../../core/index.ts';
+import {
+  type Detector,
+  isSamePath,
+  type RedactAction,
+  type RedactTarget,
+  readPath,
+  showPath,
+} from '../../core/index.ts';
 import { Button } from '../controls/Button.tsx';
 import controls from '../controls/controls.module.css';
 import { cx } from '../controls/cx.ts';
@@ -25,7 +32,7 @@ export function NewRule({ detectors }: { readonly detectors: readonly Detector[]
   const add = () => {
     if (target === null) return;
     const id = freeId(rules.map((rule) => rule.id));
-    edit([{ type: 'addRule', rule: { id, target, action: 'fixed', keepStart: 0, keepEnd: 0 } }]);
+    edit([{ type: 'addRule', rule: { id, target, action: actionFor(target, detectors), keepStart: 3, keepEnd: 2 } }]);
     setText('');
   };
   return (
@@ -97,6 +104,11 @@ export function NewRule({ detectors }: { readonly detectors: readonly Detector[]
       </Button>
     </form>
   );
+}
+
+/** What suits the detector; keys and paths hold what nobody should see at all. */
+function actionFor(target: RedactTarget, detectors: readonly Detector[]): RedactAction {
+  return detectors.find(({ id }) => target.by === 'detector' && id === target.detector)?.suggests ?? 'fixed';
 }
 
 function readTarget(kind: TargetKind, text: string): RedactTarget | null {

@@ -88,7 +88,7 @@ function Problems() {
               type="button"
               className={css.problem}
               title={words.read.show}
-              onClick={() => lookAt(problem.start, problem.end)}
+              onClick={() => lookAt('output', problem.start, problem.end)}
             >
               {sayProblem(problem)}
             </button>

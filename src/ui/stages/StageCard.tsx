@@ -1,5 +1,5 @@
 import { ChevronRight } from 'lucide-react';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import type { StageName } from '../../core/index.ts';
 import { cx } from '../controls/cx.ts';
 import { Delta } from '../controls/Delta.tsx';
@@ -29,21 +29,31 @@ export function StageCard({ stage, place, summary, isOpenAtFirst = false, childr
   const hasOutput = useSession((state) => state.shaped !== null);
   const step = useStep(stage);
   const name = words.stageNames[stage];
-  const toggle = () => setOpen(!isOpen);
+  const jump = useSession((state) => (state.jump?.stage === stage ? state.jump : null));
+  const card = useRef<HTMLElement>(null);
+  const head = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (jump === null) return;
+    setOpen(true);
+    card.current?.scrollIntoView({ block: 'nearest' });
+    if (jump.path === null) head.current?.focus();
+  }, [jump]);
   return (
     <section
+      ref={card}
       className={cx(css.card, isOpen && hasOutput && css.cardOpen, !on && css.cardOff)}
       role="group"
       aria-labelledby={`${id}-name`}
     >
       <div className={css.head}>
         <button
+          ref={head}
           type="button"
           className={css.toggle}
           aria-expanded={isOpen && hasOutput}
           aria-controls={`${id}-body`}
           disabled={!hasOutput}
-          onClick={toggle}
+          onClick={() => setOpen(!isOpen)}
         >
           <span className={css.place} aria-hidden="true">
             {place}

@@ -27,7 +27,7 @@ interface TextWindowProps {
   readonly focus?: Focus | null;
 }
 
-const readOnlyText = { role: 'textbox', 'aria-readonly': true, 'aria-multiline': true } as const;
+const readOnlyText = { 'aria-readonly': true, 'aria-multiline': true } as const;
 const lineHeight = 18;
 const guessedHeight = 180 * lineHeight;
 
@@ -78,13 +78,15 @@ export function TextWindow({
   const chunks = [];
   for (let index = first; index <= last; index += 1) chunks.push(index);
   return (
+    // biome-ignore lint/a11y/useAriaPropsSupportedByRole: both roles take a name
     <div
       ref={box}
       className={cx(css.window, isStale && css.stale)}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
       tabIndex={0}
+      role={role}
       aria-label={label}
-      {...(role === 'textbox' ? readOnlyText : { role })}
+      {...(role === 'textbox' ? readOnlyText : {})}
       onScroll={(event: UIEvent<HTMLDivElement>) =>
         setView({ top: event.currentTarget.scrollTop, height: event.currentTarget.clientHeight })
       }

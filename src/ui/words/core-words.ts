@@ -1,7 +1,11 @@
 import {
+  actionWords,
   type Decision,
   decisionWords,
   type Finding,
+  type Fix,
+  findingWords,
+  fixWords,
   type Note,
   noteWords,
   type Problem,
@@ -12,7 +16,7 @@ import { humanize } from './humanize.ts';
 
 type Sentences = { readonly [id: string]: (values: Values) => string };
 
-/** The core's sentence for an id; the id itself where a newer core has one that this catalogue lacks. */
+/** The core's sentence for an id; a readable form of the id where the catalogue lacks it. */
 function say(sentences: Sentences, id: string, values: Values): string {
   return Object.hasOwn(sentences, id) ? (sentences[id]?.(values) ?? id) : humanize(id);
 }
@@ -25,10 +29,18 @@ export function sayNote({ id, values }: Note): string {
   return say(noteWords, id, values);
 }
 
-export function sayDecision({ reason }: Decision): string {
+export function sayAction({ action }: Decision): string {
+  return actionWords[action]();
+}
+
+export function sayReason({ reason }: Decision): string {
   return say(decisionWords, reason.id, reason.values);
 }
 
 export function sayFinding({ check, values }: Finding): string {
-  return say({}, check, values);
+  return say(findingWords, check, values);
+}
+
+export function sayFix({ id, values }: Fix): string {
+  return say(fixWords, id, values);
 }
