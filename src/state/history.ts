@@ -54,3 +54,24 @@ export function redo<T>(history: History<T>): History<T> {
     future: history.future.slice(1),
   };
 }
+
+/** The history as it was after so many changes: 0 is before the first that is known. */
+export function jumpTo<T>(history: History<T>, step: number): History<T> {
+  let next = history;
+  while (next.past.length > step && next.past.length > 0) next = undo(next);
+  while (next.past.length < step && next.future.length > 0) next = redo(next);
+  return next;
+}
+
+/** One change as a list shows it. */
+export interface HistoryStep {
+  /** How many changes lie before and with it. */
+  readonly step: number;
+  readonly label: EditLabel;
+  readonly at: number;
+}
+
+/** All changes that are known, undone ones too, the oldest first. */
+export function listSteps<T>({ past, future }: History<T>): readonly HistoryStep[] {
+  return [...past, ...future].map(({ label, at }, index) => ({ step: index + 1, label, at }));
+}

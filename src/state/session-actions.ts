@@ -39,7 +39,13 @@ export function makeActions(store: SessionStore, engine: SessionEngine, deps: Se
   /** Changes the shaper and remembers the counts to compare with. */
   const changeShaper = (next: (history: History<Shaper>) => History<Shaper>) => {
     const before = design().history;
-    change((workspace) => changeDesign(workspace, ({ history }) => ({ history: next(history), isFresh: false })));
+    change((workspace) =>
+      changeDesign(workspace, ({ history }) => ({
+        history: next(history),
+        isFresh: false,
+        isTouched: true,
+      })),
+    );
     if (design().history === before) return;
     const { counts, askedId } = store.getState();
     if (counts.doneId === askedId) store.setState({ countsBefore: counts });
@@ -106,7 +112,7 @@ export function makeActions(store: SessionStore, engine: SessionEngine, deps: Se
     clear(): void {
       engine.close(sample().id);
       change((workspace) => changeSample(workspace, { text: '', length: 0, name: '' }));
-      if (design().history.past.length === 0) change((workspace) => changeDesign(workspace, () => ({ isFresh: true })));
+      if (!design().isTouched) change((workspace) => changeDesign(workspace, () => ({ isFresh: true })));
       shapeNow();
     },
     /** Opens an example as a design of its own. */

@@ -23,6 +23,8 @@ export interface DesignState {
   readonly budget: Budget;
   /** True until something was pasted: that output gets a shaper of its own. */
   readonly isFresh: boolean;
+  /** True once a person changed the shaper: a cleared output then no longer makes the design fresh. */
+  readonly isTouched: boolean;
 }
 
 export interface Workspace {
@@ -45,6 +47,7 @@ export function newDesign(newId: () => string, name: string): DesignState {
     sampleId: sample.id,
     budget: defaultBudget,
     isFresh: true,
+    isTouched: false,
   };
 }
 
@@ -81,7 +84,12 @@ export function changeSample(workspace: Workspace, change: Partial<SampleState>)
   }));
 }
 
-/** The workspace with one more design, which becomes the current one; nothing else changes. */
+/** The workspace with one more design, which becomes the current one. Only designs in which nothing was done give way. */
 export function addDesign(workspace: Workspace, design: DesignState): Workspace {
-  return { designs: [...workspace.designs, design], designId: design.id };
+  return { designs: [...workspace.designs.filter((other) => !isPristine(other)), design], designId: design.id };
+}
+
+/** True where nothing was pasted, named or changed. */
+export function isPristine({ name, samples, isFresh, isTouched }: DesignState): boolean {
+  return name === '' && isFresh && !isTouched && samples.length === 1 && samples[0]?.length === 0;
 }

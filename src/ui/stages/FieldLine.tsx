@@ -42,7 +42,6 @@ export function FieldLine({
   const tabIndex = isActive ? 0 : -1;
   const values = describeValues(row);
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a table's rows can't be windowed and kept in columns
     <div
       role="row"
       data-row={index}

@@ -82,7 +82,6 @@ export function TextWindow({
     <div
       ref={box}
       className={cx(css.window, isStale && css.stale)}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
       tabIndex={0}
       role={role}
       aria-label={label}
