@@ -172,12 +172,8 @@ test('token ends in a window are those of the whole text', async () => {
   };
   const whole = await ask(0, text.length);
   expect(whole.length).toBe(exactly(text));
-  for (const [start, end] of [
-    [0, 50],
-    [33, 100],
-    [75, 76],
-    [500, 1300],
-    [1200, 9999],
-  ] as const)
+  for (let start = 0; start < 150; start++) {
+    const end = start + 1 + (start % 40);
     expect(await ask(start, end)).toEqual(whole.filter((at) => at > start && at <= end).map((at) => at - start));
+  }
 });

@@ -257,3 +257,36 @@ test('a long message is shown from its start', async () => {
   expect(whole.startsWith(message)).toBe(true);
   expect(whole.length).toBeGreaterThan(100_000);
 });
+
+test('a changed output is read again, with its own format for the stages', async () => {
+  const engine = startEngine();
+  await engine.open('{"a": 1}');
+  await engine.shape(defaultShaper).done;
+  await engine.handle({
+    type: 'change',
+    id: engine.nextId(),
+    sample: 's',
+    changes: [{ start: 0, end: 8, text: 'id,name\n1,é\n2,b' }],
+  });
+  await engine.shape(defaultShaper).done;
+  expect(engine.last('shaped').reading).toMatchObject({ reader: 'csv', length: 15, bytes: 16 });
+  expect(await engine.text({ of: 'stage', stage: 'select' })).toBe('id,name\n1,é\n2,b');
+});
+
+test('a shaping reads with its own readers and facts, whatever was read before', async () => {
+  const engine = startEngine();
+  await engine.open('{"a": 1}');
+  await engine.handle({ type: 'suggest', id: 90, sample: 's' });
+  const readers = async (change: Partial<typeof defaultShaper.read>) => {
+    await engine.shape(editShaper(defaultShaper, [{ type: 'set', stage: 'read', change }])).done;
+    return engine.last('shaped').reading.reader;
+  };
+  expect(await readers({ readers: ['json'] })).toBe('json');
+  expect(await readers({ readers: ['text'] })).toBe('text');
+  expect(await readers({ readers: null })).toBe('json');
+  expect(await readers({ on: false })).toBe('text');
+
+  const facts = { tool: 'list_orders', httpStatus: 500 };
+  await engine.handle({ type: 'shape', id: 91, sample: 's', shaper: defaultShaper, facts, budget: null });
+  expect(engine.last('shaped')).toMatchObject({ reading: { facts }, result: { tool: 'list_orders', status: 'error' } });
+});
