@@ -1,6 +1,5 @@
 import type { FieldStat, FindingPlace, Severity, Values } from '../model.ts';
 import type { Edit } from '../shaper.ts';
-import type { CheckView } from './check-view.ts';
 
 /** A remedy as the very edits that the controls make; its title is an imperative. */
 export interface Fix {
@@ -28,9 +27,3 @@ export interface CheckContext {
 
 /** What one check finds; its id is added to it. */
 export type Found = Omit<Finding, 'check'>;
-
-/** One thing to look for in a run. */
-export interface Check {
-  readonly id: string;
-  find(view: CheckView): readonly Found[];
-}

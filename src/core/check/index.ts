@@ -3,9 +3,10 @@ import { CheckView } from './check-view.ts';
 import { checks } from './checks/index.ts';
 import type { CheckContext, Finding } from './finding.ts';
 
+export type { Check } from './check.ts';
 export type { CheckExamples } from './check-examples.ts';
 export { checks } from './checks/index.ts';
-export type { Check, CheckContext, Finding, Fix } from './finding.ts';
+export type { CheckContext, Finding, Fix } from './finding.ts';
 
 const ranks = { error: 0, warning: 1, info: 2 } as const;
 

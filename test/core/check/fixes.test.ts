@@ -9,6 +9,7 @@ import {
   type Reading,
   readOutput,
   type Shaper,
+  styles,
   suggestShaper,
 } from '../../../src/core/index.ts';
 import { loadFixtures } from '../../load-fixtures.ts';
@@ -69,6 +70,15 @@ describe.each(loadFixtures())('every fix for $name clears its finding and raises
 
   test.each(shapings)('%s', (_, shape) => {
     expect(brokenFixes(reading, shape(reading), null)).toEqual([]);
+  });
+
+  test.each(styles.map(({ id }) => id))('in the style %s, cut', (style) => {
+    const shaper = edit(
+      reading,
+      { type: 'set', stage: 'envelope', change: { style } },
+      { type: 'set', stage: 'truncate', change: { rows: 1 } },
+    );
+    expect(brokenFixes(reading, shaper, null)).toEqual([]);
   });
 
   test.each(formats.map(({ id }) => id))('as %s', (format) => {

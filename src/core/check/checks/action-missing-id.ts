@@ -1,5 +1,5 @@
+import type { Check } from '../check.ts';
 import type { CheckExamples } from '../check-examples.ts';
-import type { Check } from '../finding.ts';
 
 const resourceNames =
   /^(?:id|_id|uuid|guid|arn|key|sha|url|href|path|number|name|\w{1,40}_(?:id|url|key)|\w{1,40}(?:Id|ID|Url))$/;

@@ -1,6 +1,6 @@
 import { isArray } from '../../value.ts';
+import type { Check } from '../check.ts';
 import type { CheckExamples } from '../check-examples.ts';
-import type { Check } from '../finding.ts';
 
 /** Groups of an aggregate are few. */
 const mostGroups = 10;

@@ -1,5 +1,5 @@
+import type { Check } from '../check.ts';
 import type { CheckExamples } from '../check-examples.ts';
-import type { Check } from '../finding.ts';
 
 const apology =
   /\b(?:sorry|apologi[sz]e|oops|something went wrong|an (?:unexpected |unknown )?error (?:has )?occurred)\b|抱歉|对不起|(?:请求|操作|处理)失败.{0,4}请稍后(?:再试|重试)|出错了/i;

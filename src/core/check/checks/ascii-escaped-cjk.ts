@@ -1,8 +1,8 @@
+import type { Check } from '../check.ts';
 import type { CheckExamples } from '../check-examples.ts';
-import type { Check } from '../finding.ts';
 
-/** At least two Han characters, kana or syllables in a row, as escapes. */
-const escapedPattern = /(?:\\u(?:[3-9a-d][0-9a-f]{3})){2}/i;
+/** At least two Han characters, kana or syllables in a row, as escapes; a text inside JSON doubles the backslash. */
+const escapedPattern = /(?:\\{1,4}u[3-9a-d][0-9a-f]{3}){2}/i;
 
 /** Chinese, Japanese or Korean text as escapes: three to six times as many tokens, and hard to read. */
 export const asciiEscapedCjkCheck: Check = {

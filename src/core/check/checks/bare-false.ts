@@ -1,6 +1,6 @@
 import { findBare } from '../bare-value.ts';
+import type { Check } from '../check.ts';
 import type { CheckExamples } from '../check-examples.ts';
-import type { Check } from '../finding.ts';
 
 /** `false` is all that came back, without a reason. */
 export const bareFalseCheck: Check = {

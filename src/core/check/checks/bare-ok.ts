@@ -1,8 +1,8 @@
 import type { Json } from '../../model.ts';
 import { isObject, keysOf } from '../../value.ts';
 import { findBare } from '../bare-value.ts';
+import type { Check } from '../check.ts';
 import type { CheckExamples } from '../check-examples.ts';
-import type { Check } from '../finding.ts';
 
 /** "ok" is all that came back: it does not say what was done, nor to what. */
 export const bareOkCheck: Check = {

@@ -1,7 +1,7 @@
 import type { FieldStat } from '../../model.ts';
 import { showPath } from '../../path.ts';
+import type { Check } from '../check.ts';
 import type { CheckExamples } from '../check-examples.ts';
-import type { Check } from '../finding.ts';
 
 /** Statistics keep this much of a text. */
 const keptCharacters = 200;

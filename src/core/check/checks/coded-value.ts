@@ -1,8 +1,8 @@
 import type { FieldStat } from '../../model.ts';
 import { pathKey, showPath } from '../../path.ts';
+import type { Check } from '../check.ts';
 import type { CheckExamples } from '../check-examples.ts';
 import type { CheckView } from '../check-view.ts';
-import type { Check } from '../finding.ts';
 
 const codeNames =
   /^(?:\w{0,40}_)?(?:status|state|type|kind|flag|mode|role|gender|sex|category|phase|stage|st|sts|typ|flg)$|^(?:level|lvl|severity|grade)$|^\w{0,40}(?:Status|State|Type|Kind|Flag|Mode|Role|Category|Phase|Stage)$|(?:状态|类型|性别|等级|标志|类别)$/;

@@ -1,5 +1,5 @@
+import type { Check } from '../check.ts';
 import type { CheckExamples } from '../check-examples.ts';
-import type { Check } from '../finding.ts';
 
 /** An error or an empty result that looks like any other text, since there is no envelope around it. */
 export const contentWithoutStatusCheck: Check = {

@@ -1,7 +1,7 @@
 import { showPath } from '../../path.ts';
+import type { Check } from '../check.ts';
 import type { CheckExamples } from '../check-examples.ts';
 import type { CheckView } from '../check-view.ts';
-import type { Check } from '../finding.ts';
 
 /** A table writes null and an empty text alike, and a column holds both. */
 export const csvNullEmptyAmbiguousCheck: Check = {

@@ -2,8 +2,8 @@ import type { FieldStat } from '../../model.ts';
 import { showPath } from '../../path.ts';
 import { find } from '../../registry.ts';
 import { formats } from '../../render/index.ts';
+import type { Check } from '../check.ts';
 import type { CheckExamples } from '../check-examples.ts';
-import type { Check } from '../finding.ts';
 import { switchFormat } from '../switch-format.ts';
 
 /** A table has no types: a column of text that looks like numbers, or of both, can't be told from numbers. */

@@ -1,6 +1,6 @@
 import { isEach, showPath } from '../../path.ts';
+import type { Check } from '../check.ts';
 import type { CheckExamples } from '../check-examples.ts';
-import type { Check } from '../finding.ts';
 
 /** Keys on the way to a value, lists not counted; one or two read best. */
 const deepestPath = 4;

@@ -1,7 +1,7 @@
 import type { FieldStat } from '../../model.ts';
 import { showPath } from '../../path.ts';
+import type { Check } from '../check.ts';
 import type { CheckExamples } from '../check-examples.ts';
-import type { Check } from '../finding.ts';
 
 const timeNames =
   /^(?:\w{0,40}_)?(?:at|ts|time|timestamp|date|created|updated|modified|expires|expiry|expiration|deadline)(?:_?(?:s|ms))?$|^\w{0,40}(?:At|Time|Timestamp|Date)(?:Ms|MS)?$/i;

@@ -1,5 +1,5 @@
+import type { Check } from '../check.ts';
 import type { CheckExamples } from '../check-examples.ts';
-import type { Check } from '../finding.ts';
 
 /** The source says that it worked, and what it returned is an error: callers of the tool itself are misled. */
 export const errorAsDataCheck: Check = {

@@ -1,6 +1,6 @@
 import { showPath } from '../../path.ts';
+import type { Check } from '../check.ts';
 import type { CheckExamples } from '../check-examples.ts';
-import type { Check } from '../finding.ts';
 import { countAt, isEstimate } from '../source-total.ts';
 
 /** The total is a lower bound or a guess, and the result states it as a count. */

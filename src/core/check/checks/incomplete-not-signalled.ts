@@ -1,7 +1,7 @@
 import { showPath } from '../../path.ts';
 import { selectRecords } from '../../select/select-records.ts';
+import type { Check } from '../check.ts';
 import type { CheckExamples } from '../check-examples.ts';
-import type { Check } from '../finding.ts';
 
 /** The source has another page, and the config does not read where it says so. */
 export const incompleteNotSignalledCheck: Check = {

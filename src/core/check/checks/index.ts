@@ -1,4 +1,4 @@
-import type { Check } from '../finding.ts';
+import type { Check } from '../check.ts';
 import { actionMissingIdCheck } from './action-missing-id.ts';
 import { aggregateReturnsDetailCheck } from './aggregate-returns-detail.ts';
 import { apologyMessageCheck } from './apology-message.ts';

@@ -1,7 +1,7 @@
 import type { FieldStat } from '../../model.ts';
 import { showPath } from '../../path.ts';
+import type { Check } from '../check.ts';
 import type { CheckExamples } from '../check-examples.ts';
-import type { Check } from '../finding.ts';
 
 /** Objects and lists that the source wrote as text: their quotes are escaped, and none of their fields can be chosen. */
 export const jsonInStringCheck: Check = {

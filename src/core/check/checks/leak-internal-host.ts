@@ -1,5 +1,5 @@
+import type { Check } from '../check.ts';
 import type { CheckExamples } from '../check-examples.ts';
-import type { Check } from '../finding.ts';
 import { findLeaks } from '../leaks.ts';
 
 /** Addresses of machines in an error: they help nobody who reads it, and may be repeated in an answer. */

@@ -1,5 +1,5 @@
+import type { Check } from '../check.ts';
 import type { CheckExamples } from '../check-examples.ts';
-import type { Check } from '../finding.ts';
 import { findLeaks } from '../leaks.ts';
 
 /** Keys, tokens, password hashes and connection strings in the final text. */

@@ -1,8 +1,10 @@
+import type { Path } from '../../model.ts';
 import { showPath } from '../../path.ts';
 import { rowsOf } from '../../rows.ts';
 import { entriesOf, isObject } from '../../value.ts';
+import type { Check } from '../check.ts';
 import type { CheckExamples } from '../check-examples.ts';
-import type { Check } from '../finding.ts';
+import type { CheckView } from '../check-view.ts';
 import { switchFormat } from '../switch-format.ts';
 
 /** Longer than a line of a table that anybody reads across. */
@@ -21,7 +23,7 @@ export const mdLongCellCheck: Check = {
           {
             severity: 'info',
             values: { path: showPath([key]), characters: cell.length },
-            at: { stage: 'render', path: [key] },
+            at: { stage: 'fields', path: sourceOf(view, key) },
             fix: switchFormat(view, 'json-compact'),
           },
         ];
@@ -30,6 +32,11 @@ export const mdLongCellCheck: Check = {
     return [];
   },
 };
+
+/** The path in the source's names. */
+function sourceOf(view: CheckView, key: string): Path {
+  return view.shown.find(({ path }) => path.length === 1 && view.fields.nameOf(path)[0] === key)?.path ?? [key];
+}
 
 const longText = 'All work and no play. '.repeat(20);
 
@@ -42,7 +49,7 @@ export const examples = {
         {
           severity: 'info',
           values: { path: 'body', characters: 440 },
-          at: { stage: 'render', path: ['body'] },
+          at: { stage: 'fields', path: ['body'] },
           fix: 'switch-format',
         },
       ],

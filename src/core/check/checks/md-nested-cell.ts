@@ -1,6 +1,6 @@
 import { showPath } from '../../path.ts';
+import type { Check } from '../check.ts';
 import type { CheckExamples } from '../check-examples.ts';
-import type { Check } from '../finding.ts';
 import { switchFormat } from '../switch-format.ts';
 
 /** Objects in the cells of a table: written as JSON with every quote doubled or every pipe escaped. */

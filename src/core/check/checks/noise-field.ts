@@ -1,8 +1,9 @@
 import type { FieldStat, Path } from '../../model.ts';
 import { isEach, pathKey, showPath } from '../../path.ts';
+import type { Check } from '../check.ts';
 import type { CheckExamples } from '../check-examples.ts';
 import type { CheckView } from '../check-view.ts';
-import type { Check, Found } from '../finding.ts';
+import type { Found } from '../finding.ts';
 
 const plumbingNames =
   /^(?:\w{1,40}_url|[a-z]\w{0,40}U(?:rl|RL)|_links|_self|self_?link|node_id|gravatar_id|etag|__v|_rev|__typename|resourceVersion)$/;

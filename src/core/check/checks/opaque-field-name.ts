@@ -1,8 +1,8 @@
 import type { FieldStat, Path } from '../../model.ts';
 import { pathKey, showPath } from '../../path.ts';
+import type { Check } from '../check.ts';
 import type { CheckExamples } from '../check-examples.ts';
 import type { CheckView } from '../check-view.ts';
-import type { Check } from '../finding.ts';
 
 /** Abbreviations that mean one thing nearly everywhere; those that a model knows well, such as `url` or `qty`, are not here. */
 const plainNames: { readonly [abbreviation: string]: string } = {

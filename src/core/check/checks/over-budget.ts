@@ -1,7 +1,7 @@
 import type { Edit } from '../../shaper.ts';
+import type { Check } from '../check.ts';
 import type { CheckExamples } from '../check-examples.ts';
 import type { CheckView } from '../check-view.ts';
-import type { Check } from '../finding.ts';
 
 /** The final text has more tokens than it may. */
 export const overBudgetCheck: Check = {

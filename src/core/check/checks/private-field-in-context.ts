@@ -1,9 +1,10 @@
 import type { FieldStat } from '../../model.ts';
 import { showPath } from '../../path.ts';
 import { findSecrets, findSensitiveKeys, type SensitiveKeys } from '../../redact/index.ts';
+import type { Check } from '../check.ts';
 import type { CheckExamples } from '../check-examples.ts';
 import type { CheckView } from '../check-view.ts';
-import type { Check, Fix } from '../finding.ts';
+import type { Fix } from '../finding.ts';
 
 /** Fields that are named for a password, a token or a personal number, and hold one. */
 export const privateFieldInContextCheck: Check = {

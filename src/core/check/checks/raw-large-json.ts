@@ -1,6 +1,6 @@
+import type { Check } from '../check.ts';
 import type { CheckExamples } from '../check-examples.ts';
 import type { CheckView } from '../check-view.ts';
-import type { Check } from '../finding.ts';
 import { switchFormat } from '../switch-format.ts';
 
 /** Characters from which indentation is worth a word. */

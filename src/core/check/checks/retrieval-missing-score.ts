@@ -1,6 +1,6 @@
 import { showPath } from '../../path.ts';
+import type { Check } from '../check.ts';
 import type { CheckExamples } from '../check-examples.ts';
-import type { Check } from '../finding.ts';
 
 const scoreNames = /^(?:_?score|\w{1,20}_score|relevance(?:_score)?|similarity|distance|rank|confidence)$/i;
 

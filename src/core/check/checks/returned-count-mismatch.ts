@@ -1,7 +1,7 @@
 import { showPath } from '../../path.ts';
 import { isArray } from '../../value.ts';
+import type { Check } from '../check.ts';
 import type { CheckExamples } from '../check-examples.ts';
-import type { Check } from '../finding.ts';
 import { countAt } from '../source-total.ts';
 
 /** What is read as the total is smaller than the rows that came, so that it counts something else. */

@@ -1,8 +1,8 @@
 import type { Result } from '../../model.ts';
 import { isEqual } from '../../value.ts';
+import type { Check } from '../check.ts';
 import type { CheckExamples } from '../check-examples.ts';
 import type { CheckView } from '../check-view.ts';
-import type { Check } from '../finding.ts';
 
 /** The model gets a part and nothing in the text says so. */
 export const silentTruncationCheck: Check = {

@@ -1,6 +1,6 @@
 import { showPath } from '../../path.ts';
+import type { Check } from '../check.ts';
 import type { CheckExamples } from '../check-examples.ts';
-import type { Check } from '../finding.ts';
 
 const stackNames = /^(?:stack|stack_?trace|trace_?back|back_?trace|exception_?stack|exc_info|stackTraceString)$/i;
 

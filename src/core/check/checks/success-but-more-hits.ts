@@ -1,6 +1,6 @@
 import { showPath } from '../../path.ts';
+import type { Check } from '../check.ts';
 import type { CheckExamples } from '../check-examples.ts';
-import type { Check } from '../finding.ts';
 import { unreadTotal } from '../source-total.ts';
 
 /** The result says success although the source says that more rows exist. */

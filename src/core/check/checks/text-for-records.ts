@@ -1,6 +1,6 @@
 import { isArray, isObject } from '../../value.ts';
+import type { Check } from '../check.ts';
 import type { CheckExamples } from '../check-examples.ts';
-import type { Check } from '../finding.ts';
 import { switchFormat } from '../switch-format.ts';
 
 /** From here on repeating every name in every record costs more than a table's header. */

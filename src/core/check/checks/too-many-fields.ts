@@ -1,5 +1,5 @@
+import type { Check } from '../check.ts';
 import type { CheckExamples } from '../check-examples.ts';
-import type { Check } from '../finding.ts';
 
 /** More than this and what matters is hard to find. */
 const mostFields = 40;

@@ -1,5 +1,5 @@
+import type { Check } from '../check.ts';
 import type { CheckExamples } from '../check-examples.ts';
-import type { Check } from '../finding.ts';
 
 /** A provider refuses a tool's message that does not name the call it answers. */
 export const toolCallIdMissingCheck: Check = {

@@ -1,6 +1,6 @@
 import { showPath } from '../../path.ts';
+import type { Check } from '../check.ts';
 import type { CheckExamples } from '../check-examples.ts';
-import type { Check } from '../finding.ts';
 import { unreadTotal } from '../source-total.ts';
 
 /** Rows are left out, and the text can't say of how many, although the source says it. */

@@ -1,7 +1,7 @@
 import type { FieldStat } from '../../model.ts';
 import { showPath } from '../../path.ts';
+import type { Check } from '../check.ts';
 import type { CheckExamples } from '../check-examples.ts';
-import type { Check } from '../finding.ts';
 
 /** Whole numbers that a program in between rounds when it parses JSON. */
 export const unsafeIntegerCheck: Check = {

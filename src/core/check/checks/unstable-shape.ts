@@ -1,6 +1,6 @@
 import { showPath, valueAt } from '../../path.ts';
+import type { Check } from '../check.ts';
 import type { CheckExamples } from '../check-examples.ts';
-import type { Check } from '../finding.ts';
 
 /** The records are not where the config looks for them, though this output has some elsewhere. */
 export const unstableShapeCheck: Check = {

@@ -1,8 +1,8 @@
 import type { FieldStat, Path, SortKey } from '../../model.ts';
 import { isEach, isSamePath, showPath } from '../../path.ts';
+import type { Check } from '../check.ts';
 import type { CheckExamples } from '../check-examples.ts';
 import type { CheckView } from '../check-view.ts';
-import type { Check } from '../finding.ts';
 
 const recencyNames =
   /^(?:\w{0,20}(?:updated|modified|created|published|started|occurred)(?:_?(?:at|on|time|date))?|\w{0,20}(?:Updated|Modified|Created|Published|Started)(?:At|On|Time|Date)?|@?timestamp|ts|time|date|datetime|due_date|order_date)$/i;

@@ -1,7 +1,7 @@
 import { showPath, valueAt } from '../../path.ts';
 import { countRows } from '../../rows.ts';
+import type { Check } from '../check.ts';
 import type { CheckExamples } from '../check-examples.ts';
-import type { Check } from '../finding.ts';
 
 /** The records stand inside an object that only holds them, and the whole of it is taken for one record. */
 export const uselessWrapperCheck: Check = {
