@@ -107,6 +107,11 @@ export class Engine {
     this.#send({ type: 'close', sample });
   }
 
+  /** Whether the sample was opened and not closed since. */
+  holds(sample: string): boolean {
+    return this.#samples.has(sample);
+  }
+
   suggest(sample: string): Promise<Shaper> {
     return this.#ask('suggested', { type: 'suggest', sample }, sample, ({ shaper }) => shaper);
   }

@@ -49,6 +49,10 @@ export class HeldSamples {
     this.#held.clear();
   }
 
+  has(sample: string): boolean {
+    return this.#held.has(sample);
+  }
+
   lengthOf(sample: string | null): number {
     const held = sample === null ? undefined : this.#held.get(sample);
     if (held === undefined) return 0;

@@ -1,12 +1,5 @@
 import { startHistory } from './history.ts';
-import {
-  currentDesign,
-  type DesignState,
-  newDesign,
-  newSample,
-  type SampleState,
-  type Workspace,
-} from './workspace.ts';
+import { type DesignState, isPristine, newDesign, newSample, type SampleState, type Workspace } from './workspace.ts';
 
 /** A design or a sample that was removed, and where it stood. */
 export interface Removed<T> {
@@ -58,7 +51,7 @@ export function removeDesign(workspace: Workspace, designId: string, newId: () =
 
 /** Puts a removed design back where it stood and makes it current. */
 export function restoreDesign(workspace: Workspace, { item, index }: Removed<DesignState>): Workspace {
-  const designs = workspace.designs.filter(({ id }) => id !== item.id);
+  const designs = workspace.designs.filter((design) => design.id !== item.id && !isPristine(design));
   return { designs: insertAt(designs, index, item), designId: item.id };
 }
 
@@ -110,9 +103,8 @@ export function joinDesigns(workspace: Workspace, found: readonly DesignState[])
   return added.length === 0 ? workspace : { ...workspace, designs: [...added, ...workspace.designs] };
 }
 
-/** The names of all designs but one. */
-export function otherNames(workspace: Workspace, except = currentDesign(workspace).id): readonly string[] {
-  return workspace.designs.filter(({ id }) => id !== except).map(({ name }) => name);
+export function workspaceNames({ designs }: Workspace): readonly string[] {
+  return designs.map(({ name }) => name);
 }
 
 function insertAt<T>(items: readonly T[], index: number, item: T): readonly T[] {

@@ -57,7 +57,9 @@ export function listFieldRows(
     };
   });
   const wanted = view.filter.trim().toLowerCase();
-  const sorted = view.sort === 'cost' ? byCost(rows) : byOrder(rows, fields.order);
+  // A record that is no object has no fields, only itself.
+  const named = rows.filter(({ path }) => path.length > 0);
+  const sorted = view.sort === 'cost' ? byCost(named) : byOrder(named, fields.order);
   if (wanted === '') return sorted;
   return sorted.filter(
     ({ shown, rule }) => shown.toLowerCase().includes(wanted) || rule.name?.toLowerCase().includes(wanted) === true,

@@ -8,11 +8,14 @@ import {
   type StageId,
 } from '../core/index.ts';
 import { EngineError } from '../engine/client.ts';
+import { uniqueName, workspaceNames } from './arrange-designs.ts';
 import type { Budget } from './budgets.ts';
 import { noCounts } from './counts.ts';
 import { labelEdits } from './edit-label.ts';
 import type { Example } from './examples/index.ts';
-import { commit, type History, redo, undo } from './history.ts';
+import { commit, type History, jumpTo, redo, undo } from './history.ts';
+import { makeKeepingActions } from './keeping-actions.ts';
+import { makeNoticeActions } from './notices.ts';
 import type { SessionDeps, SessionEngine } from './session-engine.ts';
 import type { Focus, SessionStore, Theme } from './session-state.ts';
 import { diffTexts } from './text-change.ts';
@@ -25,6 +28,7 @@ import {
   newDesign,
   type Workspace,
 } from './workspace.ts';
+import { makeWorkspaceActions } from './workspace-actions.ts';
 
 export type SessionActions = ReturnType<typeof makeActions>;
 
@@ -38,15 +42,9 @@ export function makeActions(store: SessionStore, engine: SessionEngine, deps: Se
 
   /** Changes the shaper and remembers the counts to compare with. */
   const changeShaper = (next: (history: History<Shaper>) => History<Shaper>) => {
-    const before = design().history;
-    change((workspace) =>
-      changeDesign(workspace, ({ history }) => ({
-        history: next(history),
-        isFresh: false,
-        isTouched: true,
-      })),
-    );
-    if (design().history === before) return;
+    const history = next(design().history);
+    if (history === design().history) return;
+    change((workspace) => changeDesign(workspace, () => ({ history, isFresh: false, isTouched: true })));
     const { counts, askedId } = store.getState();
     if (counts.doneId === askedId) store.setState({ countsBefore: counts });
     shapeNow();
@@ -119,7 +117,8 @@ export function makeActions(store: SessionStore, engine: SessionEngine, deps: Se
     openExample(example: Example): void {
       const fresh = newDesign(deps.newId, example.name);
       const samples = fresh.samples.map((first) => ({ ...first, name: example.name, facts: example.facts }));
-      change((workspace) => addDesign(workspace, { ...fresh, samples, budget: design().budget }));
+      const named = uniqueName(example.name, workspaceNames(store.getState().workspace));
+      change((workspace) => addDesign(workspace, { ...fresh, name: named, samples, budget: design().budget }));
       open(example.output(), true);
     },
     setFacts(facts: Facts): void {
@@ -132,6 +131,10 @@ export function makeActions(store: SessionStore, engine: SessionEngine, deps: Se
     },
     redo(): void {
       changeShaper(redo);
+    },
+    /** Goes to the shaper as it was after so many changes of the history. */
+    goToStep(step: number): void {
+      changeShaper((history) => jumpTo(history, step));
     },
     /** Replaces the shaper by one that suits the output. */
     async suggest(): Promise<void> {
@@ -155,6 +158,9 @@ export function makeActions(store: SessionStore, engine: SessionEngine, deps: Se
     jumpTo(stage: StageId, path: Path | null): void {
       store.setState({ jump: { stage, path, turn: (store.getState().jump?.turn ?? 0) + 1 } });
     },
+    ...makeWorkspaceActions(store, engine, deps, shapeNow),
+    ...makeNoticeActions(store),
+    ...makeKeepingActions(store),
     setTheme(theme: Theme): void {
       store.setState({ theme });
     },

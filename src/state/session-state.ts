@@ -2,6 +2,8 @@ import type { StoreApi } from 'zustand/vanilla';
 import type { Path, StageId } from '../core/index.ts';
 import type { Fault, Shaped } from '../engine/protocol.ts';
 import type { Counts } from './counts.ts';
+import type { Keeping } from './keeping-actions.ts';
+import type { Notice } from './notices.ts';
 import type { Workspace } from './workspace.ts';
 
 export type Theme = 'system' | 'light' | 'dark';
@@ -36,6 +38,8 @@ export interface SessionState {
   readonly focus: Focus | null;
   readonly jump: Jump | null;
   readonly theme: Theme;
+  readonly notices: readonly Notice[];
+  readonly keeping: Keeping;
 }
 
 export type SessionStore = StoreApi<SessionState>;

@@ -21,6 +21,8 @@ export function createSession(deps: SessionDeps): Session {
     focus: null,
     jump: null,
     theme: 'system',
+    notices: [],
+    keeping: { status: 'starting', remembersOutputs: false },
   }));
   const engine = deps.createEngine(listen(store, () => askForShape(store, engine)));
   return Object.assign(store, { actions: makeActions(store, engine, deps) });

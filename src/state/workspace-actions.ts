@@ -1,0 +1,123 @@
+import {
+  addSample,
+  changeDesignOf,
+  duplicateDesign,
+  removeDesign,
+  removeSample,
+  renameSample,
+  restoreDesign,
+  restoreSample,
+  switchDesign,
+  switchSample,
+  uniqueName,
+  workspaceNames,
+} from './arrange-designs.ts';
+import { noCounts } from './counts.ts';
+import { makeNoticeActions } from './notices.ts';
+import type { SessionDeps, SessionEngine } from './session-engine.ts';
+import type { SessionStore } from './session-state.ts';
+import {
+  addDesign,
+  currentDesign,
+  currentSample,
+  type DesignState,
+  newDesign,
+  newSample,
+  type SampleState,
+  type Workspace,
+} from './workspace.ts';
+
+/** What a person can do with designs and samples as a whole. */
+export function makeWorkspaceActions(
+  store: SessionStore,
+  engine: SessionEngine,
+  deps: SessionDeps,
+  shapeNow: () => void,
+) {
+  const { notify } = makeNoticeActions(store);
+  const design = () => currentDesign(store.getState().workspace);
+  const close = (samples: readonly SampleState[]) => {
+    for (const { id } of samples) if (engine.holds(id)) engine.close(id);
+  };
+
+  /** Changes the workspace; where that brings another sample to the screen, the worker learns of it. */
+  const arrange = (change: (workspace: Workspace) => Workspace) => {
+    const { workspace } = store.getState();
+    const next = change(workspace);
+    if (next === workspace) return;
+    store.setState({ workspace: next });
+    const before = currentDesign(workspace);
+    const now = currentDesign(next);
+    if (currentSample(before).id !== currentSample(now).id) showCurrent();
+    else if (before.history.present !== now.history.present || before.budget !== now.budget) shapeNow();
+  };
+
+  const showCurrent = () => {
+    const { id, text, facts } = currentSample(design());
+    store.setState({ countsBefore: noCounts, shownStage: null, focus: null, jump: null, fault: null });
+    if (text !== '' && !engine.holds(id)) engine.open(id, text, facts).catch(() => undefined);
+    shapeNow();
+  };
+
+  const changeCurrent = (change: (current: DesignState) => DesignState) =>
+    arrange((workspace) => changeDesignOf(workspace, workspace.designId, change));
+
+  return {
+    /** Any change of designs and samples that comes from outside, such as from another tab. */
+    arrange,
+    addDesign(): void {
+      arrange((workspace) => addDesign(workspace, newDesign(deps.newId, '')));
+    },
+    /** Opens a design that came from elsewhere beside those that are there. */
+    openDesign(opened: DesignState): void {
+      arrange((workspace) =>
+        addDesign(workspace, { ...opened, name: uniqueName(opened.name, workspaceNames(workspace)) }),
+      );
+    },
+    switchDesign(id: string): void {
+      arrange((workspace) => switchDesign(workspace, id));
+    },
+    renameDesign(name: string): void {
+      changeCurrent((current) => ({ ...current, name: name.trim().slice(0, 200) }));
+    },
+    /** Opens a copy; `name` is what an unnamed design is called. */
+    duplicateDesign(name: string): void {
+      arrange((workspace) => {
+        const copy = uniqueName(design().name || name, [...workspaceNames(workspace), name]);
+        return addDesign(workspace, duplicateDesign(design(), deps.newId, copy));
+      });
+    },
+    removeDesign(): void {
+      const removed = design();
+      const index = store.getState().workspace.designs.findIndex(({ id }) => id === removed.id);
+      arrange((workspace) => removeDesign(workspace, removed.id, deps.newId));
+      close(removed.samples);
+      notify({ id: 'design-removed', name: removed.name }, () =>
+        arrange((workspace) => restoreDesign(workspace, { item: removed, index })),
+      );
+    },
+    addSample(name = ''): void {
+      changeCurrent((current) => addSample(current, newSample(deps.newId(), name)));
+    },
+    switchSample(id: string): void {
+      changeCurrent((current) => switchSample(current, id));
+    },
+    renameSample(name: string): void {
+      changeCurrent((current) => renameSample(current, current.sampleId, name.trim().slice(0, 200)));
+    },
+    removeSample(): void {
+      const { id: designId, samples, sampleId } = design();
+      const index = samples.findIndex(({ id }) => id === sampleId);
+      const removed = samples[index];
+      if (removed === undefined) return;
+      changeCurrent((current) => removeSample(current, sampleId, deps.newId));
+      close([removed]);
+      notify({ id: 'sample-removed', name: removed.name }, () =>
+        arrange((workspace) => ({
+          ...changeDesignOf(workspace, designId, (current) => restoreSample(current, { item: removed, index })),
+          designId: workspace.designs.some(({ id }) => id === designId) ? designId : workspace.designId,
+        })),
+      );
+    },
+  };
+}
