@@ -10,8 +10,10 @@ import {
 import type { TokenCounter } from '../tokens/index.ts';
 import { type CountJob, countRun, estimateRun } from './count-run.ts';
 import { describeRun } from './describe-run.ts';
+import { detailOf, EngineFault, toFault } from './fault.ts';
 import { runInSlices, type SliceTools } from './in-slices.ts';
-import type { Fault, Request, Response, TextRef } from './protocol.ts';
+import { LazyCounter } from './lazy-counter.ts';
+import type { Request, Response, TextRef } from './protocol.ts';
 import { Sample } from './sample.ts';
 import { tokenEnds } from './token-ends-between.ts';
 
@@ -36,16 +38,16 @@ export class EngineCore {
   readonly #deps: EngineDeps;
   readonly #samples = new Map<string, Sample>();
   #newest: RequestOf<'shape'> | null = null;
-  #counter: TokenCounter | null = null;
-  #loading: Promise<TokenCounter> | null = null;
+  readonly #counter: LazyCounter;
 
   constructor(deps: EngineDeps) {
     this.#deps = deps;
+    this.#counter = new LazyCounter(deps.loadCounter, deps.now, (ms) => deps.post({ type: 'ready', ms }));
   }
 
   /** Loads the counter ahead of the first paste. */
   warmUp(): void {
-    this.#load().catch(() => undefined);
+    this.#counter.get().catch(() => undefined);
   }
 
   /** Resolves when all of the request is answered. */
@@ -91,7 +93,7 @@ export class EngineCore {
       case 'ends': {
         const { id, sample, ref, start, end } = request;
         const text = textOf(this.#sample(sample), ref);
-        return post({ type: 'ends', id, start, ends: tokenEnds(await this.#load(), text, start, end) });
+        return post({ type: 'ends', id, start, ends: tokenEnds(await this.#counter.get(), text, start, end) });
       }
       case 'export': {
         const { id, name, shaper } = request;
@@ -105,7 +107,7 @@ export class EngineCore {
     try {
       decoded = this.#deps.decodeBytes(new Uint8Array(bytes));
     } catch (error) {
-      throw new EngineFault({ id: 'decode', detail: sentenceOf(error) });
+      throw new EngineFault({ id: 'decode', detail: detailOf(error) });
     }
     const { text, encoding, problems } = decoded;
     this.#samples.set(sample, new Sample(text, facts, problems));
@@ -121,7 +123,7 @@ export class EngineCore {
     await nextTurn();
     if (!isNewest()) return;
     const isFitted = shaper.truncate.on && shaper.truncate.budget !== null;
-    if (isFitted) await this.#load();
+    if (isFitted) await this.#counter.get();
     if (!isNewest()) return;
 
     const start = now();
@@ -140,8 +142,8 @@ export class EngineCore {
       findings: shaped.isDescribed ? shaped.findings : null,
     };
     const estimate = estimateRun(job);
-    if (estimate !== null && (this.#counter === null || sample.text.length > slowLength)) post(estimate);
-    const counter = await this.#load();
+    if (estimate !== null && (this.#counter.loaded === null || sample.text.length > slowLength)) post(estimate);
+    const counter = await this.#counter.get();
     await nextTurn();
     let heard = now();
     await runInSlices(
@@ -160,32 +162,15 @@ export class EngineCore {
     return {
       ...this.#deps.shaperDeps,
       countTokens: (text) => {
-        if (this.#counter === null) throw new Error('The token counter is not loaded.');
-        return this.#counter.count(text);
+        const { loaded } = this.#counter;
+        if (loaded === null) throw new Error('The token counter is not loaded.');
+        return loaded.count(text);
       },
     };
   }
 
   async #export(name: string, shaper: Shaper): Promise<readonly ExportedFile[]> {
     return exportTypeScript({ name, shaper }, {}, await this.#deps.loadSources());
-  }
-
-  /** Once; again after it failed. */
-  async #load(): Promise<TokenCounter> {
-    if (this.#counter !== null) return this.#counter;
-    const { loadCounter, now, post } = this.#deps;
-    const start = now();
-    if (this.#loading === null) {
-      this.#loading = loadCounter();
-      try {
-        this.#counter = await this.#loading;
-        post({ type: 'ready', ms: now() - start });
-      } catch (error) {
-        this.#loading = null;
-        throw error;
-      }
-    }
-    return this.#loading;
   }
 
   #sample(name: string): Sample {
@@ -195,26 +180,9 @@ export class EngineCore {
   }
 }
 
-class EngineFault extends Error {
-  readonly fault: Fault;
-
-  constructor(fault: Fault) {
-    super(fault.detail);
-    this.fault = fault;
-  }
-}
-
 function textOf(sample: Sample, ref: TextRef): string {
   if (ref.of === 'output') return sample.text;
   if (sample.texts === null) throw new Error('The sample is not shaped yet.');
   if (ref.of === 'stage') return sample.texts.stage(ref.stage);
   return ref.of === 'format' ? sample.texts.format(ref.format) : sample.texts.message();
-}
-
-function toFault(error: unknown): Fault {
-  return error instanceof EngineFault ? error.fault : { id: 'internal', detail: sentenceOf(error) };
-}
-
-function sentenceOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }
