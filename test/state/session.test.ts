@@ -25,6 +25,7 @@ function startSession() {
     change: (_, changes) => {
       asked.push(['change', ...changes]);
     },
+    holds: () => true,
     close: () => {
       asked.push(['close']);
     },
