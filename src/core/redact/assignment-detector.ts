@@ -3,7 +3,7 @@ import { matchHits } from './match-hits.ts';
 import type { RedactRule } from './redact-options.ts';
 
 /** After a colon without quotes prose may follow, so that a value there needs a digit. */
-const separator = String.raw`\\?["']?(?:\s{0,2}=\s{0,2}\\?["']?|\s{0,2}[:：]\s{0,2}(?:\\?["']|(?=[^\s"',;&]{0,200}\d)))`;
+const assignmentSign = String.raw`\\?["']?(?:\s{0,2}=\s{0,2}\\?["']?|\s{0,2}[:：]\s{0,2}(?:\\?["']|(?=[^\s"',;&]{0,200}\d)))`;
 /** Up to the closing quote, else to where a word ends. What opens with a bracket or star is a placeholder or hidden. */
 const assigned = String.raw`(?![<{[($*=>])(?:(?<=["'])[^"'\\\r\n]+|[^\s"'\\,;&<>(){}[\]]+)`;
 
@@ -11,7 +11,7 @@ const assigned = String.raw`(?![<{[($*=>])(?:(?<=["'])[^"'\\\r\n]+|[^\s"'\\,;&<>
 export function toAssignmentDetector(id: string, keys: readonly string[], action: RedactRule['action']): Detector {
   const names = keys.map(keyPattern).filter((name) => name !== '');
   const value = action === 'drop' ? assigned : `(${assigned})`;
-  const pattern = new RegExp(String.raw`(?<![\p{L}\p{N}_])(?:${names.join('|')})${separator}${value}`, 'giu');
+  const pattern = new RegExp(String.raw`(?<![\p{L}\p{N}_])(?:${names.join('|')})${assignmentSign}${value}`, 'giu');
   return {
     id,
     group: 'secret',
