@@ -38,6 +38,7 @@ export function wholeLimit({ limit, head, tail }: TextCut): number {
 
 /** The last border in the head that leaves more than half of it, or the head's end. */
 function alignHead(text: string, end: number, head: number, align: TextCut['align']): number {
+  if (align === 'none') return end;
   const half = graphemeEnd(text, Math.floor(head / 2));
   const last = text[end] === '\r' ? end + 1 : end;
   for (const isBorder of bordersOf(align)) {
@@ -51,6 +52,7 @@ function alignHead(text: string, end: number, head: number, align: TextCut['alig
 
 /** The first border in the tail that leaves more than half of it, or the tail's start. */
 function alignTail(text: string, start: number, tail: number, align: TextCut['align']): number {
+  if (align === 'none') return start;
   const half = start + graphemeEnd(text.slice(start), tail - Math.floor(tail / 2) - 1);
   for (const isBorder of bordersOf(align)) {
     for (let at = text.indexOf('\n', start - 1); at >= 0 && at < half; at = text.indexOf('\n', at + 1)) {
@@ -62,7 +64,6 @@ function alignTail(text: string, start: number, tail: number, align: TextCut['al
 
 /** Whether the line feed at an offset is a border; lines count where no paragraph ends. */
 function bordersOf(align: TextCut['align']): readonly ((text: string, at: number) => boolean)[] {
-  if (align === 'none') return [];
   return align === 'line' ? [() => true] : [isBlankAround, () => true];
 }
 

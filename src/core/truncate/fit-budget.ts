@@ -3,6 +3,7 @@ import type { Json, Parcel, StepTools } from '../model.ts';
 import { countRows, rowsOf } from '../rows.ts';
 import { isArray, isScalar } from '../value.ts';
 import { applyLimits, type LimitedParcel, type Limits } from './apply-limits.ts';
+import { wholeLimit } from './cut-text.ts';
 import { levelsOf, membersOf } from './cut-values.ts';
 import { largestFit } from './largest-fit.ts';
 
@@ -35,9 +36,7 @@ const usualToken = 12;
  */
 export function fitBudget(parcel: Parcel, limits: Limits, budget: number, tools: StepTools): FittedParcel {
   const trial = new BudgetTrial(parcel, budget, tools);
-  if (!isLongerThan(trial.valueUnder(limits), usualToken * budget) && trial.tokensUnder(limits) <= budget) {
-    return trial.finish(limits);
-  }
+  if (trial.mayFit(limits) && trial.tokensUnder(limits) <= budget) return trial.finish(limits);
   let tight = limits;
   const tightened = new Set<Knob>();
   for (const { knob, floor } of tightening) {
@@ -46,7 +45,7 @@ export function fitBudget(parcel: Parcel, limits: Limits, budget: number, tools:
     if (tight[knob] > floor) tightened.add(knob);
     tight = { ...tight, [knob]: Math.min(tight[knob], floor) };
   }
-  return trial.finish({ ...tight, isBrief: true });
+  return trial.finish(trial.smallest({ ...tight, isBrief: true }));
 }
 
 /** Gives back what an earlier knob gave up, where the last one saved more than was needed. */
@@ -65,6 +64,10 @@ class BudgetTrial {
   private readonly budget: number;
   private readonly tools: StepTools;
   private readonly known = new Map<string, number>();
+  private least: { readonly limits: Limits | null; readonly tokens: number } = {
+    limits: null,
+    tokens: Number.POSITIVE_INFINITY,
+  };
   private readonly counted = new Map<string, number>();
 
   constructor(parcel: Parcel, budget: number, tools: StepTools) {
@@ -75,30 +78,46 @@ class BudgetTrial {
 
   /** The largest value of a knob that fits; null where not even the floor does. */
   largest(limits: Limits, knob: Knob, floor: number, most: number): number | null {
-    const ceiling = Math.min(most, sizeAlong(knob, this.valueUnder({ ...limits, [knob]: most })));
+    const ceiling = Math.min(most, sizeAlong(knob, this.widestUnder({ ...limits, [knob]: most }, knob)));
     const least = Math.min(floor, ceiling);
     return largestFit(least, ceiling, this.budget, (limit) => this.tokensUnder({ ...limits, [knob]: limit }));
   }
 
-  valueUnder(limits: Limits): Json {
-    return this.apply(limits).parcel.value;
+  /** False where the whole is far too large, as its texts alone show. */
+  mayFit({ rows, text }: Limits): boolean {
+    const { value } = this.parcel;
+    const shown = isArray(value) ? value.slice(0, rows) : value;
+    const wholeText = text === null ? Number.POSITIVE_INFINITY : wholeLimit(text);
+    return !isLongerThan(shown, usualToken * this.budget, wholeText);
+  }
+
+  /** A list's rows need not be cut to be counted. */
+  private widestUnder(limits: Limits, knob: Knob): Json {
+    return knob === 'rows' ? this.parcel.value : this.apply(limits).parcel.value;
   }
 
   /** Infinity where the text is too long to be worth counting. */
   tokensUnder(limits: Limits): number {
-    const key = JSON.stringify([limits.rows, limits.longest, limits.elements, limits.depth]);
+    const key = keyOfLimits(limits);
     const known = this.known.get(key);
     if (known !== undefined) return known;
     const { parcel } = this.apply(limits);
     const isHuge = isLongerThan(parcel.value, longestToken * this.budget);
     const tokens = isHuge ? Number.POSITIVE_INFINITY : this.count(parcel);
     this.known.set(key, tokens);
+    if (tokens < this.least.tokens) this.least = { limits, tokens };
     return tokens;
+  }
+
+  /** Of all that was tried: to account for a cut may take more than the cut saves. */
+  smallest(last: Limits): Limits {
+    this.tokensUnder(last);
+    return this.least.limits ?? last;
   }
 
   finish(limits: Limits): FittedParcel {
     const limited = this.apply(limits);
-    const tokens = this.count(limited.parcel);
+    const tokens = this.known.get(keyOfLimits(limits)) ?? this.count(limited.parcel);
     if (tokens <= this.budget) return { ...limited, tokens, fits: true };
     const parcel = { ...limited.parcel, warnings: [...limited.parcel.warnings, 'over_budget'] };
     return { ...limited, parcel, tokens: this.count(parcel), fits: false };
@@ -119,6 +138,10 @@ class BudgetTrial {
     this.counted.set(text, known);
     return known;
   }
+}
+
+function keyOfLimits({ rows, longest, elements, depth, isBrief }: Limits): string {
+  return [rows, longest, elements, depth, isBrief].join();
 }
 
 /** The limit from which on a knob changes nothing. */
@@ -147,11 +170,11 @@ function longestList(value: Json): number {
   );
 }
 
-/** Whether the scalars alone take more characters; looks no further than needed. */
-function isLongerThan(value: Json, characters: number): boolean {
+/** Whether the scalars alone take more characters, of each text at most `wholeText`; looks no further than needed. */
+function isLongerThan(value: Json, characters: number, wholeText = Number.POSITIVE_INFINITY): boolean {
   let left = characters;
   const visit = (part: Json): boolean => {
-    if (isScalar(part)) left -= typeof part === 'string' ? part.length : 1;
+    if (isScalar(part)) left -= typeof part === 'string' ? Math.min(part.length, wholeText) : 1;
     else membersOf(part).some(visit);
     return left < 0;
   };
