@@ -53,7 +53,7 @@ export type FactName = keyof Facts;
 /** The id of the reader that found the fact, or `hand`. */
 export type FactSources = { readonly [name in FactName]?: string };
 
-/** A layer that a reader took off, in the order from the outside in. */
+/** A layer that a reader took off, in the order from the outside in; JSON around an MCP result's text is one too. */
 export interface Wrapper {
   readonly reader: string;
   readonly values: Values;

@@ -66,6 +66,19 @@ test('takes tool and call from the facts', () => {
   expect(suggestShaper(readOutput(text)).message).toMatchObject({ tool: 'f', callId: 'c9' });
 });
 
+test('pins every reader on the way: its own sample reads as it did', () => {
+  const modules = import.meta.glob<{ examples: { hits: readonly string[] } }>(
+    ['../../src/core/read/readers/*.ts', '!**/index.ts'],
+    { eager: true },
+  );
+  const samples = Object.values(modules).flatMap(({ examples }) => examples.hits);
+  expect(samples.length).toBeGreaterThan(30);
+  for (const sample of samples) {
+    const reading = readOutput(sample);
+    expect(readOutput(sample, { readers: suggestShaper(reading).read.readers }), sample).toEqual(reading);
+  }
+});
+
 test('reads what it was made for as it was read, and tells a later sample that is cut off', () => {
   const shaper = suggestShaper(readOutput('[{"a":1},{"a":2}]'));
   const later = readOutput('[{"a":1},{"a":', { readers: shaper.read.readers });

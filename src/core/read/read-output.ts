@@ -12,7 +12,12 @@ import type {
 
 /** Layers beyond this are left on; no honest output has as many. */
 const maxLayers = 12;
-const plainText: Pick<Reading, 'reader' | 'format' | 'indent'> = { reader: 'text', format: 'text', indent: 0 };
+const plainText: Pick<Reading, 'reader' | 'format' | 'indent'> & { readonly layer: number } = {
+  layer: -1,
+  reader: 'text',
+  format: 'text',
+  indent: 0,
+};
 
 /** Understands an output with the given readers, in their order; never throws. Plain text is what no reader knows. */
 export function readWith(output: ReadInput, available: readonly Reader[], hints: ReadHints = {}): Reading {
@@ -27,7 +32,7 @@ export function readWith(output: ReadInput, available: readonly Reader[], hints:
   let sources: FactSources = {};
   let isPartial = false;
   let last = plainText;
-  const wrappers: Wrapper[] = [];
+  const layers: Wrapper[] = [];
   const problems: Problem[] = [];
   for (let layer = 0; layer < maxLayers; layer++) {
     const found = findReader(input, allowed);
@@ -41,8 +46,8 @@ export function readWith(output: ReadInput, available: readonly Reader[], hints:
     for (const problem of step.problems ?? [])
       problems.push(movePlace(problem, reader.of === 'text' ? offset : null, length));
     isPartial ||= step.isPartial ?? false;
-    if (reader.isWrapper) wrappers.push({ reader: reader.id, values: step.values ?? {} });
-    else last = { reader: reader.id, format: step.format ?? 'text', indent: step.indent ?? 0 };
+    if (!reader.isWrapper) last = { layer, reader: reader.id, format: step.format ?? 'text', indent: step.indent ?? 0 };
+    layers.push({ reader: reader.id, values: step.values ?? {} });
     offset = step.offset === undefined || offset === null ? null : offset + step.offset;
     input = step.next;
     if (step.isFinal) break;
@@ -52,8 +57,10 @@ export function readWith(output: ReadInput, available: readonly Reader[], hints:
   const handSources = Object.fromEntries(Object.keys(edited).map((name) => [name, 'hand']));
   return {
     value: input.of === 'value' ? input.value : input.text,
-    ...last,
-    wrappers,
+    reader: last.reader,
+    format: last.format,
+    indent: last.indent,
+    wrappers: layers.filter((_, layer) => layer !== last.layer),
     facts: { ...facts, ...edited },
     factSources: { ...sources, ...handSources },
     problems,

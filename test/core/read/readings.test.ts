@@ -19,6 +19,9 @@ const nothing = {
   warnings: [],
 } satisfies Partial<Reading>;
 
+/** The JSON in which another text stands. */
+const outerJson = { reader: 'json', values: {} };
+
 function whole(value: Json, reader: string, others: Partial<Omit<Reading, 'value'>> = {}) {
   return { ...nothing, value: JSON.stringify(value), reader, format: reader, ...others };
 }
@@ -255,7 +258,7 @@ describe('an MCP result', () => {
   test('gives the JSON in its text', () => {
     expect(read(result({ jsonrpc: '2.0', id: 1, result: { content: [text('{"a":1}')], isError: false } }))).toEqual(
       whole({ a: 1 }, 'json', {
-        wrappers: [{ reader: 'mcp', values: { jsonRpc: true, blocks: 1, isError: false } }],
+        wrappers: [outerJson, { reader: 'mcp', values: { jsonRpc: true, blocks: 1, isError: false } }],
         facts: { isError: false },
         factSources: { isError: 'mcp' },
       }),
@@ -265,7 +268,7 @@ describe('an MCP result', () => {
   test('keeps a failure apart from its text', () => {
     expect(read(result({ content: [text('Invalid date.')], isError: true }))).toEqual(
       whole('Invalid date.', 'text', {
-        wrappers: [{ reader: 'mcp', values: { jsonRpc: false, blocks: 1, isError: true } }],
+        wrappers: [outerJson, { reader: 'mcp', values: { jsonRpc: false, blocks: 1, isError: true } }],
         facts: { isError: true },
         factSources: { isError: 'mcp' },
       }),
@@ -319,7 +322,7 @@ describe('an OpenAI conversation', () => {
     const output = JSON.stringify(members);
     expect(read(output)).toEqual(
       whole([{ id: 1 }], 'json', {
-        wrappers: [{ reader: 'openai-message', values: { messages: 4, toolMessages: 1, taken: 2 } }],
+        wrappers: [outerJson, { reader: 'openai-message', values: { messages: 4, toolMessages: 1, taken: 2 } }],
         facts: { callId: 'c1', tool: 'list_orders' },
         factSources: { callId: 'openai-message', tool: 'openai-message' },
         problems: [{ id: 'openai.unanswered-call', values: { call: 'c2' }, start: 0, end: output.length }],
@@ -332,7 +335,7 @@ describe('an OpenAI conversation', () => {
       read('{"role":"tool","tool_call_id":"c","name":"f","content":[{"type":"text","text":"a,b\\n1,2"}]}'),
     ).toEqual(
       whole([{ a: '1', b: '2' }], 'csv', {
-        wrappers: [{ reader: 'openai-message', values: { messages: 1, toolMessages: 1, taken: 0 } }],
+        wrappers: [outerJson, { reader: 'openai-message', values: { messages: 1, toolMessages: 1, taken: 0 } }],
         facts: { callId: 'c', tool: 'f' },
         factSources: { callId: 'openai-message', tool: 'openai-message' },
       }),
