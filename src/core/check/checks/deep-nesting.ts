@@ -9,8 +9,7 @@ const deepestPath = 4;
 export const deepNestingCheck: Check = {
   id: 'deep-nesting',
   find(view) {
-    // A format for text joins the keys into one name.
-    if (view.shaper.truncate.depth !== null || view.format?.mediaType === 'text/plain') return [];
+    if (view.shaper.truncate.on && view.shaper.truncate.depth !== null) return [];
     const deep = view.shown
       .filter(({ isLeaf }) => isLeaf)
       .map(({ path }) => ({ path, levels: path.filter((segment) => !isEach(segment)).length }))
@@ -48,8 +47,8 @@ export const examples = {
     { output: '{"list":[[{"a":1}],[{"a":2}]],"id":7}', why: 'lists are not counted' },
     {
       output: '{"a":{"b":{"c":{"d":{"e":1}}}},"id":7}',
-      edits: [{ type: 'set', stage: 'render', change: { format: 'text' } }],
-      why: 'text has no levels',
+      edits: [{ type: 'setField', path: ['a', 'b', 'c'], change: { keep: false } }],
+      why: 'what stands below is dropped',
     },
   ],
 } as const satisfies CheckExamples;

@@ -41,11 +41,11 @@ function hasOpenValue({ shaper }: CheckView, { top }: FieldStat, { group }: Sens
   });
 }
 
+/** One word that is no placeholder; the scheme of an authorization may stand before it. */
 function isSecretLike(text: string): boolean {
-  return (
-    /^[^\s[<({*]\S*$/.test(text) &&
-    !/^(?:yes|no|none|null|nil|true|false|n\/?a|set|unset|enabled|disabled|-+)$/i.test(text)
-  );
+  if (/^(?:bearer|basic|token|digest)\s\S{8,}$/i.test(text)) return true;
+  const isWord = /^[^\s[<({*]\S*$/.test(text);
+  return isWord && !/^(?:yes|no|none|null|nil|true|false|n\/?a|set|unset|enabled|disabled|-+)$/i.test(text);
 }
 
 /** The key joins those that the rule for its kind hides already. */
