@@ -18,7 +18,7 @@ import { makeKeepingActions } from './keeping-actions.ts';
 import { makeNoticeActions } from './notices.ts';
 import type { SessionDeps, SessionEngine } from './session-engine.ts';
 import type { Focus, SessionStore, Theme } from './session-state.ts';
-import { diffTexts } from './text-change.ts';
+import { applyReplacements, diffTexts, type Replacement } from './text-change.ts';
 import {
   addDesign,
   changeDesign,
@@ -39,6 +39,10 @@ export function makeActions(store: SessionStore, engine: SessionEngine, deps: Se
   const design = () => currentDesign(store.getState().workspace);
   const sample = () => currentSample(design());
   const shapeNow = () => askForShape(store, engine);
+  const setText = (text: string) => {
+    const revision = sample().revision + 1;
+    change((workspace) => changeSample(workspace, { text, length: text.length, revision }));
+  };
 
   /** Changes the shaper and remembers the counts to compare with. */
   const changeShaper = (next: (history: History<Shaper>) => History<Shaper>) => {
@@ -72,10 +76,26 @@ export function makeActions(store: SessionStore, engine: SessionEngine, deps: Se
 
   const open = (text: string, isWhole: boolean) => {
     const { id, facts } = sample();
-    change((workspace) => changeSample(workspace, { text, length: text.length }));
+    setText(text);
     if (text === '') return shapeNow();
     engine.open(id, text, facts).catch(() => undefined);
     shapeOpened(isWhole);
+  };
+
+  const replaceParts = (replacements: readonly Replacement[]): string => {
+    const { id, text: before } = sample();
+    const text = applyReplacements(before, replacements);
+    if (before === '' || text === '') {
+      open(text, text.length > 1);
+      return text;
+    }
+    change((workspace) => changeSample(workspace, { text, length: text.length }));
+    engine.change(id, replacements);
+    const [first] = replacements;
+    const isWhole = replacements.length === 1 && first?.start === 0 && first.end === before.length;
+    if (design().isFresh) shapeOpened(isWhole);
+    else shapeNow();
+    return text;
   };
 
   return {
@@ -87,9 +107,10 @@ export function makeActions(store: SessionStore, engine: SessionEngine, deps: Se
     async openBytes(bytes: ArrayBuffer, name: string): Promise<void> {
       const { id, facts } = sample();
       try {
-        const { text, length } = await engine.decode(id, bytes, facts);
+        const { text } = await engine.decode(id, bytes, facts);
         if (sample().id !== id) return;
-        change((workspace) => changeSample(workspace, { name, text, length }));
+        setText(text);
+        change((workspace) => changeSample(workspace, { name }));
         shapeOpened(true);
       } catch (error) {
         store.setState({ fault: error instanceof EngineError ? error.fault : { id: 'decode', detail: String(error) } });
@@ -97,19 +118,15 @@ export function makeActions(store: SessionStore, engine: SessionEngine, deps: Se
     },
     /** Takes an output as it is edited in place. What replaces nothing and is more than a key's worth was pasted. */
     changeText(text: string): void {
-      const { id, text: before } = sample();
-      const replacement = diffTexts(before, text);
-      if (replacement === null) return;
-      if (before === '' || text === '') return open(text, text.length > 1);
-      change((workspace) => changeSample(workspace, { text, length: text.length }));
-      engine.change(id, [replacement]);
-      const isWhole = replacement.start === 0 && replacement.end === before.length;
-      if (design().isFresh) shapeOpened(isWhole);
-      else shapeNow();
+      const replacement = diffTexts(sample().text, text);
+      if (replacement !== null) replaceParts([replacement]);
     },
+    /** As `changeText`, told what changed instead of all of the text. Returns the text after it. */
+    replaceParts,
     clear(): void {
       engine.close(sample().id);
-      change((workspace) => changeSample(workspace, { text: '', length: 0, name: '' }));
+      setText('');
+      change((workspace) => changeSample(workspace, { name: '' }));
       if (!design().isTouched) change((workspace) => changeDesign(workspace, () => ({ isFresh: true })));
       shapeNow();
     },
