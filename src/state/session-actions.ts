@@ -12,7 +12,7 @@ import { uniqueName, workspaceNames } from './arrange-designs.ts';
 import type { Budget } from './budgets.ts';
 import { noCounts } from './counts.ts';
 import { labelEdits } from './edit-label.ts';
-import type { Example } from './examples/index.ts';
+import type { ExampleEntry } from './examples/index.ts';
 import { commit, type History, jumpTo, redo, undo } from './history.ts';
 import { makeKeepingActions } from './keeping-actions.ts';
 import { makeNoticeActions } from './notices.ts';
@@ -60,7 +60,7 @@ export function makeActions(store: SessionStore, engine: SessionEngine, deps: Se
   };
 
   /** A first output gets a shaper of its own; later ones keep the one that is there. */
-  const shapeOpened = async (isWhole: boolean) => {
+  const shapeOpened = async (isWhole: boolean, edits: readonly Edit[] = []) => {
     store.setState({ countsBefore: noCounts, shownStage: null, focus: null });
     if (!design().isFresh) return shapeNow();
     const { id } = sample();
@@ -68,18 +68,21 @@ export function makeActions(store: SessionStore, engine: SessionEngine, deps: Se
     const isCurrent = sample().id === id && design().isFresh;
     if (shaper !== null && isCurrent) {
       change((workspace) =>
-        changeDesign(workspace, ({ history }) => ({ history: { ...history, present: shaper }, isFresh: !isWhole })),
+        changeDesign(workspace, ({ history }) => ({
+          history: { ...history, present: editShaper(shaper, edits) },
+          isFresh: !isWhole,
+        })),
       );
     }
     shapeNow();
   };
 
-  const open = (text: string, isWhole: boolean) => {
+  const open = (text: string, isWhole: boolean, edits: readonly Edit[] = []) => {
     const { id, facts } = sample();
     setText(text);
     if (text === '') return shapeNow();
     engine.open(id, text, facts).catch(() => undefined);
-    shapeOpened(isWhole);
+    shapeOpened(isWhole, edits);
   };
 
   const replaceParts = (replacements: readonly Replacement[]): string => {
@@ -89,7 +92,7 @@ export function makeActions(store: SessionStore, engine: SessionEngine, deps: Se
       open(text, text.length > 1);
       return text;
     }
-    change((workspace) => changeSample(workspace, { text, length: text.length }));
+    setText(text);
     engine.change(id, replacements);
     const [first] = replacements;
     const isWhole = replacements.length === 1 && first?.start === 0 && first.end === before.length;
@@ -98,6 +101,7 @@ export function makeActions(store: SessionStore, engine: SessionEngine, deps: Se
     return text;
   };
 
+  const workspaceActions = makeWorkspaceActions(store, engine, deps, shapeNow);
   return {
     /** Takes a whole output in place of the one before. */
     openText(text: string): void {
@@ -131,12 +135,12 @@ export function makeActions(store: SessionStore, engine: SessionEngine, deps: Se
       shapeNow();
     },
     /** Opens an example as a design of its own. */
-    openExample(example: Example): void {
-      const fresh = newDesign(deps.newId, example.name);
-      const samples = fresh.samples.map((first) => ({ ...first, name: example.name, facts: example.facts }));
-      const named = uniqueName(example.name, workspaceNames(store.getState().workspace));
-      change((workspace) => addDesign(workspace, { ...fresh, name: named, samples, budget: design().budget }));
-      open(example.output(), true);
+    async openExample({ name, load }: ExampleEntry): Promise<void> {
+      const { facts, output, edits } = await load();
+      const fresh = newDesign(deps.newId, uniqueName(name, workspaceNames(store.getState().workspace)));
+      const samples = fresh.samples.map((first) => ({ ...first, name, facts }));
+      change((workspace) => addDesign(workspace, { ...fresh, samples, budget: design().budget }));
+      open(output(), true, edits);
     },
     setFacts(facts: Facts): void {
       change((workspace) => changeSample(workspace, { facts }));
@@ -175,7 +179,7 @@ export function makeActions(store: SessionStore, engine: SessionEngine, deps: Se
     jumpTo(stage: StageId, path: Path | null): void {
       store.setState({ jump: { stage, path, turn: (store.getState().jump?.turn ?? 0) + 1 } });
     },
-    ...makeWorkspaceActions(store, engine, deps, shapeNow),
+    ...workspaceActions,
     ...makeNoticeActions(store),
     ...makeKeepingActions(store),
     setTheme(theme: Theme): void {

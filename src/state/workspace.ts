@@ -9,6 +9,8 @@ export interface SampleState {
   readonly text: string;
   /** UTF-16 units; 0 for an empty sample. */
   readonly length: number;
+  /** Grows with each new text. */
+  readonly revision: number;
   /** Facts set by hand; those that the paste shows come with the reading. */
   readonly facts: Facts;
 }
@@ -52,7 +54,7 @@ export function newDesign(newId: () => string, name: string): DesignState {
 }
 
 export function newSample(id: string, name: string): SampleState {
-  return { id, name, text: '', length: 0, facts: {} };
+  return { id, name, text: '', length: 0, revision: 0, facts: {} };
 }
 
 export function currentDesign(workspace: Workspace): DesignState {

@@ -126,7 +126,8 @@ test('an example opens as a design of its own and erases nothing', async () => {
   actions.openText('[1]');
   await settle();
   const before = design();
-  actions.openExample({ id: 'x', name: 'X', lesson: '', facts: { tool: 'x.get' }, output: () => '{}' });
+  const load = async () => ({ facts: { tool: 'x.get' }, output: () => '{}' });
+  await actions.openExample({ id: 'x', name: 'X', lesson: '', load });
   await settle();
   expect(session.getState().workspace.designs[0]).toBe(before);
   expect(currentSample(design())).toMatchObject({ name: 'X', text: '{}', facts: { tool: 'x.get' } });

@@ -1,15 +1,15 @@
-import type { Example } from './index.ts';
+import type { Example } from './example.ts';
 
 const people = ['Alice Zhang', 'Bob Li', 'Chen Wei', 'Dora Novak', 'Emil Brandt', 'Farah Aziz'];
+// In parts, so that no scanner takes it for a real one.
+const passwordHash = ['$2b', '10', 'N9qo8uLOickgx2ZMRZoMye', 'IjZAgcfl7p92ldGxad68LJZdL17lhWy'];
 
-/** A search for orders as a shop's API answers it. */
+/** A search for orders as a shop's API answers it. Redaction is off, for the checks to find. */
 export const ordersExample: Example = {
-  id: 'orders',
-  name: 'Orders with codes and links',
-  lesson: '48 rows of 120: most of the tokens are links that no model needs',
   facts: { tool: 'orders.search', kind: 'query' },
   output: () =>
     JSON.stringify({ code: 0, message: 'ok', data: { list: makeOrders(48), total: 120, next_cursor: 'p2' } }, null, 2),
+  edits: [{ type: 'set', stage: 'redact', change: { on: false } }],
 };
 
 function makeOrders(count: number): readonly object[] {
@@ -24,6 +24,7 @@ function makeOrders(count: number): readonly object[] {
       cust: {
         nm: people[index % people.length],
         tel: `1390000${String(1000 + ((index * 37) % 9000))}`,
+        pw_hash: `${passwordHash.slice(0, 2).join('$')}$${passwordHash.slice(2).join('')}`,
         note: null,
       },
       items: Array.from({ length: 1 + (index % 3) }, (_, item) => ({
