@@ -156,6 +156,8 @@ export interface Completeness {
   readonly matched: number | null;
   readonly returned: number;
   readonly isComplete: boolean;
+  /** Rows that came, where that is more than are returned and nobody says how many exist. */
+  readonly received?: number;
   readonly unit: 'rows' | 'lines' | 'characters' | 'values';
 }
 

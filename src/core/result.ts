@@ -91,9 +91,11 @@ function completenessOf(parcel: Parcel): Completeness {
   }
   if (isArray(value)) {
     const matched = parcel.matched ?? claims.matched ?? (claims.isComplete === true ? parcel.received : null);
+    const received = matched === null && parcel.received > value.length ? { received: parcel.received } : {};
     return {
       matched,
       returned: value.length,
+      ...received,
       isComplete: mayBeWhole && matched !== null && matched <= value.length && parcel.received <= value.length,
       unit: 'rows',
     };

@@ -57,7 +57,11 @@ function decideOnPartial({ completeness, warnings, cuts }: Result): Decision {
       : decide('present', 'text-cut', 'completeness.matched', { returned, matched, unit });
   }
   if (warnings.includes('input_truncated')) return decide('present', 'input-cut', 'warnings');
-  if (warnings.includes('result_truncated')) return decide('present', 'some-rows', 'warnings', { returned });
+  if (warnings.includes('result_truncated'))
+    return decide('present', 'some-rows', 'completeness.returned', {
+      returned,
+      received: completeness.received ?? null,
+    });
   return cuts.length > 0
     ? decide('present', 'values-cut', 'cuts', { count: cuts.length })
     : decide('present', 'source-partial', 'status');

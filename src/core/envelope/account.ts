@@ -8,6 +8,7 @@ export function accountOf(result: Result, options: EnvelopeOptions): readonly [s
   const isCut = isIncomplete(result);
   if (completeness.unit === 'rows') {
     if (completeness.matched !== null) account.push(['total', completeness.matched]);
+    if (completeness.received !== undefined) account.push(['received', completeness.received]);
     if (completeness.returned > 0) account.push(['returned', completeness.returned]);
   } else if (isCut) {
     account.push([`returned_${completeness.unit}`, completeness.returned]);

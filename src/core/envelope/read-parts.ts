@@ -34,8 +34,10 @@ export function readAccount(meta: Json | undefined, data: Json, isPartial: boole
     return { matched: data === null ? null : size, returned: size, isComplete: data !== null && !isPartial, unit };
   }
   const matched = readCountAt(meta, 'total');
+  const received = readCountAt(meta, 'received');
   const returned = readCountAt(meta, 'returned') ?? data.length;
-  return { matched, returned, isComplete: !isPartial && matched !== null && matched <= returned, unit: 'rows' };
+  const isComplete = !isPartial && matched !== null && matched <= returned;
+  return { matched, returned, ...(received === null ? {} : { received }), isComplete, unit: 'rows' };
 }
 
 /** `next` is a cursor, or true where there is more and nobody knows where. */

@@ -149,7 +149,10 @@ export const decisionWords = {
   'index-behind': () => 'The index has not caught up yet.',
   'rows-elsewhere': () => 'The rows that exist are not on this page.',
   'text-cut': (v) => `${v.returned} of ${v.matched} ${v.unit} are shown.`,
-  'some-rows': (v) => `${v.returned} rows are shown, others were left out.`,
+  'some-rows': (v) =>
+    v.received === null
+      ? `${v.returned} rows are shown, others were left out.`
+      : `${v.returned} of the ${v.received} rows that came are shown; how many exist is not known.`,
   'values-cut': (v) => (v.count === 1 ? 'One value was cut.' : `${v.count} values were cut.`),
   'input-cut': () => 'The output was cut off before it came here.',
   'source-partial': () => 'The source says that a part is missing.',

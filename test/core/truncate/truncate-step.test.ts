@@ -43,7 +43,7 @@ describe('the first 50 rows', () => {
       status: 'partial',
       warnings: ['result_truncated'],
       cuts: [],
-      completeness: { matched: null, returned: 50, isComplete: false, unit: 'rows' },
+      completeness: { matched: null, received: 51, returned: 50, isComplete: false, unit: 'rows' },
       notes: ['50 rows kept, 1 left out'],
       rows: [51, 50, 1],
     });

@@ -68,9 +68,10 @@ export const observationStyle: EnvelopeStyle = {
   },
 };
 
-function showCompleteness({ matched, returned, isComplete, unit }: Completeness): Json {
+function showCompleteness({ matched, returned, received, isComplete, unit }: Completeness): Json {
   return makeObject([
     ['matched', matched],
+    ...(received === undefined ? [] : [['received', received] as [string, Json]]),
     ['returned', returned],
     ['is_complete', isComplete],
     ...(unit === 'rows' || unit === 'values' ? [] : [['unit', unit] as [string, Json]]),
@@ -81,8 +82,10 @@ function readCompleteness(counts: Json | undefined, data: Json, isError: boolean
   const rows = isArray(data) ? data.length : 1;
   const stated = lookUp(counts, 'unit');
   const unit = stated === 'characters' || stated === 'lines' ? stated : isArray(data) || isError ? 'rows' : 'values';
+  const received = readCountAt(counts, 'received');
   return {
     matched: readCountAt(counts, 'matched'),
+    ...(received === null ? {} : { received }),
     returned: readCountAt(counts, 'returned') ?? (isError ? 0 : rows),
     isComplete: lookUp(counts, 'is_complete') === true,
     unit,

@@ -2,7 +2,7 @@ import type { Detector } from '../../model.ts';
 import { matchHits } from '../match-hits.ts';
 
 const bearerPattern =
-  /(?:(?<!\w)|(?<=\\[nrt]))(?:bearer|authorization["']?\s{0,3}[:=]\s{0,3}["']?(?:basic|token|digest|apikey))[ \t]{1,4}((?!<)[\w.~+/=-]{8,})/gi;
+  /(?:(?<!\w)|(?<=\\[nrt]))(?:bearer|authorization(?:""|\\?["'])?\s{0,3}[:=]\s{0,3}(?:""|\\?["'])?(?:basic|token|digest|apikey))[ \t]{1,4}((?!<)[\w.~+/=-]{8,})/gi;
 
 /** Tokens after `Bearer`, and the credentials of other Authorization headers. */
 export const bearerToken = {
@@ -22,6 +22,8 @@ export const examples = {
       found: [`${['dXNl', 'cjpw', 'YXNz'].join('')}=`],
     },
     { text: `{"Authorization":"Token ${'0a1b'.repeat(10)}"}`, found: ['0a1b'.repeat(10)] },
+    { text: `1,"{""authorization"":""token ${'0a1b'.repeat(10)}""}"`, found: ['0a1b'.repeat(10)] },
+    { text: `{"data":"{\\"authorization\\":\\"token ${'0a1b'.repeat(10)}\\"}"}`, found: ['0a1b'.repeat(10)] },
   ],
   misses: [
     { text: 'uses bearer authentication', reason: 'a word' },
