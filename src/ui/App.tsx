@@ -7,12 +7,14 @@ import { StatusLine } from './shell/StatusLine.tsx';
 import { TopBar } from './shell/TopBar.tsx';
 import { Waterfall } from './shell/Waterfall.tsx';
 import { WidePanes } from './shell/WidePanes.tsx';
+import { useShortcuts } from './use-shortcuts.ts';
 import { useWide } from './use-wide.ts';
 
 export function App() {
   const isWide = useWide();
   const theme = useSession((state) => state.theme);
   usePasteAnywhere();
+  useShortcuts();
   useEffect(() => {
     if (theme === 'system') delete document.documentElement.dataset.theme;
     else document.documentElement.dataset.theme = theme;

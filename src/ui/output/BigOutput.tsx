@@ -9,6 +9,7 @@ export function BigOutput() {
   const format = useSession((state) => state.shaped?.reading.format);
   return (
     <TextWindow
+      key={sample.revision}
       role="textbox"
       label={words.output.label}
       language={format?.startsWith('json') === true ? 'json' : 'plain'}
@@ -16,7 +17,7 @@ export function BigOutput() {
       source={{
         sample: sample.id,
         ref: { of: 'output' },
-        version: sample.length,
+        version: sample.revision,
         length: sample.length,
         start: sample.text.slice(0, 20_000),
       }}

@@ -1,4 +1,5 @@
-import { type ClipboardEvent, type FormEvent, useEffect, useRef } from 'react';
+import { type ClipboardEvent, type FormEvent, useEffect, useLayoutEffect, useRef } from 'react';
+import type { Handover } from '../editor/handover.ts';
 import { useActions, useFocus, useSample } from '../session-context.ts';
 import { words } from '../words/index.ts';
 import { textareaLimit } from './limits.ts';
@@ -8,7 +9,7 @@ import { takeTransfer } from './use-paste-anywhere.ts';
 const typingPauseMs = 200;
 
 /** The box for outputs that a textarea can carry. The browser keeps its text and its undo. */
-export function PasteBox() {
+export function PasteBox({ onLeave }: { readonly onLeave?: (left: Handover) => void }) {
   const actions = useActions();
   const sample = useSample();
   const focus = useFocus('output');
@@ -34,6 +35,13 @@ export function PasteBox() {
   }, [focus]);
 
   useEffect(() => () => clearTimeout(timer.current), []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, on the way out
+  useLayoutEffect(() => {
+    const element = box.current;
+    return () => {
+      if (element !== null) onLeave?.(leave(element));
+    };
+  }, []);
 
   const send = () => {
     clearTimeout(timer.current);
@@ -58,10 +66,17 @@ export function PasteBox() {
 
   const handleInput = (event: FormEvent<HTMLTextAreaElement>) => {
     const { inputType } = event.nativeEvent as InputEvent;
-    const isPasted = inputType === 'insertFromPaste' || inputType === 'insertFromDrop';
-    if (isPasted) return send();
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => send(), typingPauseMs);
+    if (inputType !== 'insertFromPaste' && inputType !== 'insertFromDrop') {
+      clearTimeout(timer.current);
+      timer.current = setTimeout(send, typingPauseMs);
+      return;
+    }
+    // A whole output is read from its beginning.
+    if (known.current === '') {
+      event.currentTarget.setSelectionRange(0, 0);
+      event.currentTarget.scrollTop = 0;
+    }
+    send();
   };
 
   return (
@@ -79,4 +94,10 @@ export function PasteBox() {
       onBlur={() => send()}
     />
   );
+}
+
+function leave(element: HTMLTextAreaElement): Handover {
+  const { value, selectionStart, selectionEnd, scrollTop } = element;
+  const hasFocus = document.activeElement === element;
+  return { text: value, start: selectionStart, end: selectionEnd, scrollTop, hasFocus };
 }

@@ -9,6 +9,7 @@ import { words } from '../words/index.ts';
 import { Comparison } from './Comparison.tsx';
 import { DownloadButton } from './DownloadButton.tsx';
 import { FormatTabs, formatPanelId } from './FormatTabs.tsx';
+import { Invitation } from './Invitation.tsx';
 import { NextStep } from './NextStep.tsx';
 import css from './result.module.css';
 import { StageBanner } from './StageBanner.tsx';
@@ -49,10 +50,7 @@ export function ResultPanel() {
         <FormatTabs formats={formats} />
         <div className={css.panel} role="tabpanel" id={formatPanelId} aria-label={words.formatName(format)}>
           {shown === null ? (
-            <div className={css.empty}>
-              <p>{words.result.empty}</p>
-              <p>{words.result.emptyHint}</p>
-            </div>
+            <Invitation />
           ) : (
             <>
               <StageBanner />

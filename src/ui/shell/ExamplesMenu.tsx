@@ -11,7 +11,6 @@ export function ExamplesMenu() {
   const id = useId();
   const list = useRef<HTMLUListElement>(null);
   const { openExample } = useActions();
-  if (examples.length === 0) return null;
   return (
     <div className={css.menuAnchor}>
       <Button look="quiet" popoverTarget={id}>

@@ -1,5 +1,6 @@
 import type { StageId } from '../../core/index.ts';
 import { changeOf, type DatedCount } from '../../state/counts.ts';
+import { isCounting, isStale } from '../../state/session-state.ts';
 import { cx } from '../controls/cx.ts';
 import { Delta } from '../controls/Delta.tsx';
 import { useActions, useDesign, useSession } from '../session-context.ts';
@@ -12,11 +13,13 @@ const stageIds = ['read', 'select', 'fields', 'redact', 'truncate', 'envelope', 
 /** From what was pasted to what is sent: the tokens after each stage, against the budget. */
 export function Waterfall() {
   const stages = useSession((state) => state.counts.stages);
+  const isBusy = useSession((state) => isStale(state) || isCounting(state));
   const { budget } = useDesign();
   const largest = Math.max(1, ...stageIds.map((id) => stages[id]?.tokens ?? 0));
   const line = budget.unit === 'tokens' && budget.limit <= largest ? budget.limit / largest : null;
   return (
     <nav className={css.waterfall} aria-label={words.waterfall.label}>
+      <span className={cx(css.progress, isBusy && css.busy)} aria-hidden="true" />
       {stageIds.map((id, index) => {
         const before = stageIds[index - 1];
         return (

@@ -38,7 +38,8 @@ function noteOf(id: StageId, { shaped, workspace }: SessionState): string {
 }
 
 function fieldsNote(stats: readonly FieldStat[], fields: Shaper['fields']): string {
-  const kept = listFieldRows(stats, null, fields, { sort: 'cost', filter: '' }).filter((row) => row.isKept).length;
-  if (stats.length === 0) return '';
-  return kept === stats.length ? words.waterfall.fieldCount(kept) : words.waterfall.fields(kept, stats.length);
+  const rows = listFieldRows(stats, null, fields, { sort: 'cost', filter: '' });
+  const kept = rows.filter((row) => row.isKept).length;
+  if (rows.length === 0) return '';
+  return kept === rows.length ? words.waterfall.fieldCount(kept) : words.waterfall.fields(kept, rows.length);
 }

@@ -17,17 +17,18 @@ export function FieldsCard() {
   const stats = useSession((state) => state.shaped?.fields);
   const tokens = useSession((state) => state.counts.fields);
   const [view, setView] = useState<FieldView>({ sort: 'cost', filter: '' });
-  const rows = useMemo(() => listFieldRows(stats ?? [], tokens, fields, view), [stats, tokens, fields, view]);
-  const all = stats?.length ?? 0;
-  const kept = useMemo(
-    () => listFieldRows(stats ?? [], null, fields, { sort: 'cost', filter: '' }).filter((row) => row.isKept).length,
-    [stats, fields],
+  const all = useMemo(
+    () => listFieldRows(stats ?? [], tokens, fields, { sort: 'cost', filter: '' }),
+    [stats, tokens, fields],
   );
-  const nulls = alwaysNull(rows);
-  const summary = all === 0 ? '' : `${words.fields.summary(kept, all)} · ${words.fields.summaryEnd[view.sort]}`;
+  const rows = useMemo(() => listFieldRows(stats ?? [], tokens, fields, view), [stats, tokens, fields, view]);
+  const kept = all.filter((row) => row.isKept).length;
+  const nulls = alwaysNull(all);
+  const summary =
+    all.length === 0 ? '' : `${words.fields.summary(kept, all.length)} · ${words.fields.summaryEnd[view.sort]}`;
   return (
     <StageCard stage="fields" place={3} summary={summary} isOpenAtFirst>
-      {all === 0 ? (
+      {all.length === 0 ? (
         <p>{words.fields.none}</p>
       ) : (
         <>

@@ -61,7 +61,9 @@ export function StageCard({ stage, place, summary, isOpenAtFirst = false, childr
           <span className={css.name} id={`${id}-name`}>
             {name}
           </span>
-          <span className={css.summary}>{on ? summary || words.stages.purposes[stage] : words.stages.off}</span>
+          <span className={cx(css.summary, !hasOutput && css.invitation)}>
+            {on ? (hasOutput && summary) || words.stages.purposes[stage] : words.stages.off}
+          </span>
           <span className={css.step}>{step !== null && <Delta by={step} />}</span>
           {hasOutput && <ChevronRight size={14} className={css.chevron} aria-hidden="true" />}
         </button>

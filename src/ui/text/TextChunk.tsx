@@ -34,7 +34,7 @@ export function TextChunk({ index, isLast, source, language, showsTokens, firstL
   useLayoutEffect(() => {
     const box = element.current;
     if (box === null || lines === null) return;
-    const report = () => onMeasure(index, { height: box.offsetHeight, lines: lines.length });
+    const report = () => onMeasure(index, { height: box.offsetHeight, lines: lines.length, version: source.version });
     report();
     const observer = new ResizeObserver(report);
     observer.observe(box);

@@ -57,7 +57,8 @@ export function TextWindow({
   const measured = (index: number, size: ChunkSize) =>
     setSizes((known) => {
       const before = known.get(index);
-      if (before?.height === size.height && before.lines === size.lines) return known;
+      if (before?.height === size.height && before.lines === size.lines && before.version === size.version)
+        return known;
       return new Map(known).set(index, size);
     });
 
@@ -99,7 +100,7 @@ export function TextWindow({
           source={source}
           language={language}
           showsTokens={showsTokens}
-          firstLine={firstLineOf(index, sizes)}
+          firstLine={firstLineOf(index, sizes, source.version)}
           focus={focus}
           guessedHeight={count === 1 ? 0 : average}
           onMeasure={measured}
@@ -113,6 +114,7 @@ export function TextWindow({
 export interface ChunkSize {
   readonly height: number;
   readonly lines: number;
+  readonly version: number;
 }
 
 function guessedChunk(length: number, count: number): number {
@@ -127,11 +129,11 @@ function averageHeight(sizes: ReadonlyMap<number, ChunkSize>): number {
 }
 
 /** The number of a chunk's first line; null as long as a chunk before it was never seen. */
-function firstLineOf(index: number, sizes: ReadonlyMap<number, ChunkSize>): number | null {
+function firstLineOf(index: number, sizes: ReadonlyMap<number, ChunkSize>, version: number): number | null {
   let line = 1;
   for (let before = 0; before < index; before += 1) {
     const size = sizes.get(before);
-    if (size === undefined) return null;
+    if (size?.version !== version) return null;
     line += size.lines;
   }
   return line;

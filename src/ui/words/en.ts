@@ -189,6 +189,10 @@ export const en = {
     fromPaste: 'from the paste',
     forget: (name: string) => `Forget the ${name} set by hand`,
   },
+  editor: {
+    hint: 'Tab leaves the editor. Ctrl+M makes Tab write tabs, and again not.',
+    hintReadOnly: 'Tab leaves the code.',
+  },
   stageNames,
   stageName,
   stages: {
@@ -285,7 +289,7 @@ export const en = {
     othersKeep: 'keep',
     othersDrop: 'drop',
     dropNulls: (count: number) => `Drop ${plural(count, 'field')} always null`,
-    valueEditor: 'Names for the values',
+    valueEditor: 'Names for the values of',
     valueHint: 'What the model reads in place of each value. Leave a name empty to pass the value on.',
     valueSeen: 'Value',
     valueCount: 'Rows',
@@ -443,7 +447,7 @@ export const en = {
     comparison: 'Formats compared',
     columns: { format: 'Format', tokens: 'Tokens', baseline: 'vs JSON', size: 'Characters', placement: 'Rows stand' },
     empty: 'The text that the model reads shows here, in every format, with its exact count.',
-    emptyHint: 'Paste an output on the left to begin.',
+    emptyHint: 'Paste an output to begin, or open an example:',
     use: (format: string) => `Show as ${format}`,
     shownNow: 'shown',
   },
