@@ -2,14 +2,13 @@ import { FolderOpen, X } from 'lucide-react';
 import { type DragEvent, useRef, useState } from 'react';
 import { Button } from '../controls/Button.tsx';
 import { cx } from '../controls/cx.ts';
+import { OutputText } from '../editor/OutputText.tsx';
 import { useActions, useSample } from '../session-context.ts';
 import { Pane } from '../shell/Pane.tsx';
 import { words } from '../words/index.ts';
-import { BigOutput } from './BigOutput.tsx';
 import { FactsForm } from './FactsForm.tsx';
 import { textareaLimit } from './limits.ts';
 import css from './output.module.css';
-import { PasteBox } from './PasteBox.tsx';
 import { ReadingChips } from './ReadingChips.tsx';
 import { takeFile, takeTransfer } from './use-paste-anywhere.ts';
 
@@ -54,7 +53,9 @@ export function OutputPanel() {
         onDrop={handleDrop}
       >
         <ReadingChips />
-        <div className={cx(css.text, isOver && css.over)}>{isBig ? <BigOutput /> : <PasteBox />}</div>
+        <div className={cx(css.text, isOver && css.over)}>
+          <OutputText />
+        </div>
         <FactsForm />
         <p className={css.privacy}>{words.output.privacy}</p>
       </div>

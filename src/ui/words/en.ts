@@ -190,8 +190,7 @@ export const en = {
     forget: (name: string) => `Forget the ${name} set by hand`,
   },
   editor: {
-    hint: 'Tab leaves the editor. Ctrl+M makes Tab write tabs, and again not.',
-    hintReadOnly: 'Tab leaves the code.',
+    hint: 'Tab leaves, after Ctrl+M it writes tabs',
   },
   stageNames,
   stageName,

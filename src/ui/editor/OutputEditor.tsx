@@ -1,0 +1,99 @@
+import { type ClipboardEvent, type DragEvent, type RefObject, useId } from 'react';
+import { textareaLimit } from '../output/limits.ts';
+import { takeTransfer } from '../output/use-paste-anywhere.ts';
+import { useActions, useSample, useSession } from '../session-context.ts';
+import { words } from '../words/index.ts';
+import css from './editor.module.css';
+import type { Handover } from './handover.ts';
+import { languageOf } from './languages/index.ts';
+import type { Monaco } from './monaco.ts';
+import { type CodeEditor, useEditor } from './use-editor.ts';
+import { useEditorHint } from './use-editor-hint.ts';
+import { useLanguage } from './use-language.ts';
+import { useOutputFocus } from './use-output-focus.ts';
+import { useOutputText } from './use-output-text.ts';
+import { useProblemMarkers } from './use-problem-markers.ts';
+
+interface OutputEditorProps {
+  readonly monaco: Monaco;
+  readonly handover: RefObject<Handover | null>;
+}
+
+/** Lines longer than this are cheaper to scroll than to wrap. */
+const wrapLimit = 262_144;
+
+/** The output in Monaco. */
+export function OutputEditor({ monaco, handover }: OutputEditorProps) {
+  const actions = useActions();
+  const sample = useSample();
+  const reading = useSession((state) => state.shaped?.reading);
+  const hintId = useId();
+  const { container, editor } = useEditor(monaco, {
+    ariaLabel: words.output.label,
+    placeholder: words.output.placeholder,
+    wordWrap: sample.length > wrapLimit ? 'off' : 'on',
+  });
+  useOutputText(monaco, editor, sample, handover);
+  useLanguage(monaco, editor, languageOf(reading?.reader === 'broken-json' ? 'json' : reading?.format), sample.id);
+  useProblemMarkers(monaco, editor, reading?.problems);
+  useOutputFocus(editor);
+  useEditorHint(editor, hintId);
+
+  const handlePaste = (event: ClipboardEvent) => {
+    const { clipboardData } = event;
+    if (editor === null || !isInText(event.target)) return;
+    if (clipboardData.files.length > 0) {
+      stop(event);
+      return takeTransfer(clipboardData, actions);
+    }
+    const text = clipboardData.getData('text/plain');
+    const { before, after } = aroundSelection(editor);
+    // What Monaco pastes gets its line ends, and takes seconds where it is long.
+    if (before + after !== '' && text.length <= textareaLimit) return;
+    stop(event);
+    actions.openText(before + text + after);
+  };
+
+  const handleDrop = (event: DragEvent) => {
+    const text = event.dataTransfer.getData('text/plain');
+    if (editor === null || event.dataTransfer.files.length > 0 || text.length > textareaLimit) return;
+    event.preventDefault();
+    const position = editor.getTargetAtClientPoint(event.clientX, event.clientY)?.position ?? editor.getPosition();
+    if (position === null) return;
+    const { lineNumber, column } = position;
+    const range = new monaco.Range(lineNumber, column, lineNumber, column);
+    editor.executeEdits('drop', [{ range, text, forceMoveMarkers: true }]);
+    editor.focus();
+  };
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: what is pasted and dropped into the editor within
+    <div className={css.frame} onPasteCapture={handlePaste} onDrop={handleDrop}>
+      <div ref={container} className={css.editor} />
+      <p id={hintId} className={css.hint}>
+        {words.editor.hint}
+      </p>
+    </div>
+  );
+}
+
+function stop(event: ClipboardEvent): void {
+  event.preventDefault();
+  event.stopPropagation();
+}
+
+/** Not in the search box, say. */
+function isInText(target: EventTarget): boolean {
+  return target instanceof Element && target.closest('.find-widget') === null;
+}
+
+function aroundSelection(code: CodeEditor): { readonly before: string; readonly after: string } {
+  const model = code.getModel();
+  const selection = code.getSelection();
+  if (model === null || selection === null) return { before: '', after: '' };
+  const text = model.getValue();
+  return {
+    before: text.slice(0, model.getOffsetAt(selection.getStartPosition())),
+    after: text.slice(model.getOffsetAt(selection.getEndPosition())),
+  };
+}

@@ -1,0 +1,99 @@
+import type { editor } from 'monaco-editor/editor';
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { addReplacement, diffTexts, type Replacement } from '../../state/text-change.ts';
+import type { SampleState } from '../../state/workspace.ts';
+import { useActions } from '../session-context.ts';
+import type { Handover } from './handover.ts';
+import type { Monaco } from './monaco.ts';
+import type { CodeEditor } from './use-editor.ts';
+
+const typingPauseMs = 200;
+/** Above this the editor forgets what was there before a text that came from elsewhere: to remember is slow. */
+const undoableLimit = 1_000_000;
+
+/** Keeps an editor and the session's output the same, each told only what changed in the other. */
+export function useOutputText(
+  monaco: Monaco,
+  code: CodeEditor | null,
+  sample: SampleState,
+  handover: RefObject<Handover | null>,
+): void {
+  const { replaceParts } = useActions();
+  /** What both sides know; null while there is no model. */
+  const known = useRef<string | null>(null);
+  const isTold = useRef(false);
+  const newest = useRef(sample);
+  newest.current = sample;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another sample is another model
+  useLayoutEffect(() => {
+    if (code === null) return;
+    const model = monaco.editor.createModel(newest.current.text, 'plaintext');
+    known.current = newest.current.text;
+    code.setModel(model);
+
+    let waiting: readonly Replacement[] = [];
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const send = () => {
+      clearTimeout(timer);
+      if (waiting.length > 0) known.current = replaceParts(waiting);
+      waiting = [];
+    };
+    const listening = [
+      model.onDidChangeContent(({ changes }) => {
+        if (isTold.current) {
+          waiting = [];
+          return;
+        }
+        for (const change of fromTheEnd(changes)) waiting = addReplacement(waiting, change);
+        clearTimeout(timer);
+        timer = setTimeout(send, typingPauseMs);
+      }),
+      code.onDidBlurEditorWidget(send),
+    ];
+    if (handover.current !== null) takeOver(code, model, handover.current);
+    handover.current = null;
+    return () => {
+      clearTimeout(timer);
+      for (const listener of listening) listener.dispose();
+      known.current = null;
+      model.dispose();
+    };
+  }, [monaco, code, sample.id, replaceParts, handover]);
+
+  useEffect(() => {
+    const model = code?.getModel();
+    if (code == null || model == null || known.current === null || known.current === sample.text) return;
+    known.current = sample.text;
+    isTold.current = true;
+    if (sample.text.length > undoableLimit || model.getValueLength() > undoableLimit || sample.text.includes('\r'))
+      model.setValue(sample.text);
+    else model.pushEditOperations([], [{ range: model.getFullModelRange(), text: sample.text }], () => null);
+    isTold.current = false;
+    code.setPosition({ lineNumber: 1, column: 1 });
+    code.setScrollPosition({ scrollTop: 0, scrollLeft: 0 });
+  }, [code, sample.text]);
+}
+
+/** Changes made at once count their offsets in the same text: those behind come first. */
+function fromTheEnd(changes: readonly editor.IModelContentChange[]): readonly Replacement[] {
+  return [...changes]
+    .sort((a, b) => b.rangeOffset - a.rangeOffset)
+    .map(({ rangeOffset, rangeLength, text }) => ({ start: rangeOffset, end: rangeOffset + rangeLength, text }));
+}
+
+/** Goes on where the plain box stood, with what was typed there and not yet told. */
+function takeOver(code: CodeEditor, model: editor.ITextModel, from: Handover): void {
+  const { text, start, end, scrollTop, hasFocus } = from;
+  const typed = diffTexts(model.getValue(), text);
+  const at = (offset: number) => model.getPositionAt(offset);
+  const rangeOf = (first: number, last: number) => {
+    const [a, b] = [at(first), at(last)];
+    return { startLineNumber: a.lineNumber, startColumn: a.column, endLineNumber: b.lineNumber, endColumn: b.column };
+  };
+  if (typed !== null)
+    model.pushEditOperations([], [{ range: rangeOf(typed.start, typed.end), text: typed.text }], () => null);
+  code.setSelection(rangeOf(start, end));
+  code.setScrollTop(scrollTop);
+  if (hasFocus) code.focus();
+}

@@ -1,0 +1,27 @@
+import { useEffect } from 'react';
+import type { Problem } from '../../core/index.ts';
+import { sayProblem } from '../words/core-words.ts';
+import type { Monaco } from './monaco.ts';
+import { toRange } from './ranges.ts';
+import type { CodeEditor } from './use-editor.ts';
+
+const owner = 'toolshape';
+const noProblems: readonly Problem[] = [];
+
+/** Underlines each problem at its place, with its sentence. */
+export function useProblemMarkers(monaco: Monaco, code: CodeEditor | null, problems = noProblems): void {
+  useEffect(() => {
+    const model = code?.getModel();
+    if (model == null) return;
+    const placed = problems.filter(({ start, end }) => end > 0 && start <= model.getValueLength());
+    monaco.editor.setModelMarkers(
+      model,
+      owner,
+      placed.map((problem) => ({
+        ...toRange(model, problem.start, problem.end),
+        message: sayProblem(problem),
+        severity: monaco.MarkerSeverity.Warning,
+      })),
+    );
+  }, [monaco, code, problems]);
+}
