@@ -3,6 +3,7 @@ import { detectEnvelope, styles } from './envelope/index.ts';
 import type { Json, Reading } from './model.ts';
 import { valueAt } from './path.ts';
 import { readers } from './read/index.ts';
+import { suggestRedaction } from './redact/index.ts';
 import { find } from './registry.ts';
 import { rowsOf } from './rows.ts';
 import { type FoundRecords, findRecords } from './select/find-records.ts';
@@ -12,7 +13,13 @@ import { isArray, isObject, isScalar, keysOf, memberOf } from './value.ts';
 /** Rows that a first look shows, where there are more. */
 const firstRows = 20;
 
-/** A sensible first config for this data: where the records are, a format that fits them, the readers pinned. */
+/** Rows that are looked through for secrets; the final text is scanned whole in any case. */
+const sampledRows = 200;
+
+/**
+ * A sensible first config for this data: where the records are, a format that fits them, the readers pinned, secrets
+ * hidden.
+ */
 export function suggestShaper(reading: Reading): Shaper {
   const isFailure = findFailure(reading.value, reading.facts) !== null;
   const { records, total, next } = isFailure
@@ -23,6 +30,7 @@ export function suggestShaper(reading: Reading): Shaper {
     ...defaultShaper,
     read: { on: true, readers: pinReaders(reading) },
     select: { on: true, records, total, next },
+    redact: { on: true, rules: suggestRedaction(isArray(value) ? value.slice(0, sampledRows) : value, ['secret']) },
     truncate: { ...defaultShaper.truncate, rows: isArray(value) && value.length > firstRows ? firstRows : null },
     render: { ...defaultShaper.render, format: formatFor(value) },
     message: { ...defaultShaper.message, tool: reading.facts.tool ?? 'tool', callId: reading.facts.callId ?? 'call_1' },

@@ -1,4 +1,4 @@
-import type { Json } from '../model.ts';
+import type { Detector, Json } from '../model.ts';
 import { entriesOf, isArray, isExactNumber, isObject, isScalar } from '../value.ts';
 import { detectors } from './detectors/index.ts';
 import { isMasked } from './mask-text.ts';
@@ -14,14 +14,20 @@ const keptEnds = 3;
 
 /**
  * Rules for what a value or text holds: one for each kind of telling field name, one for each detector with hits
- * elsewhere. Ids are stable, so that a rule suggested twice is one rule. Network addresses are left to the person.
+ * elsewhere. Ids are stable, so that a rule suggested twice is one rule. Network addresses are left to the person, and
+ * so is what is personal where only secrets are asked for.
  */
-export function suggestRedaction(value: Json): readonly RedactRule[] {
-  const found = new SensitiveCollector();
+export function suggestRedaction(
+  value: Json,
+  groups: readonly SensitiveGroup[] = ['secret', 'person'],
+): readonly RedactRule[] {
+  const found = new SensitiveCollector(groups);
   found.visit(value);
   const byKey = sensitiveKeys.flatMap((kind) => {
     const keys = [...(found.keys.get(kind)?.values() ?? [])];
-    return keys.length === 0 ? [] : [suggestRule(`key-${kind.id}`, { by: 'key', keys }, kind.action)];
+    return keys.length === 0 || !groups.includes(kind.group)
+      ? []
+      : [suggestRule(`key-${kind.id}`, { by: 'key', keys }, kind.action)];
   });
   const byDetector = detectors
     .filter(({ id }) => found.detectors.has(id))
@@ -33,11 +39,17 @@ function suggestRule(id: string, aim: RedactTarget, action: RedactAction): Redac
   return { id, target: aim, action, keepStart: keptEnds, keepEnd: keptEnds };
 }
 
+export type SensitiveGroup = SensitiveKeys['group'];
+
 class SensitiveCollector {
   readonly keys = new Map<SensitiveKeys, Map<string, string>>();
   readonly detectors = new Set<string>();
   private readonly kinds = new Map<string, SensitiveKeys | null>();
-  private readonly scanned = detectors.filter(({ group }) => group !== 'network');
+  private readonly scanned: readonly Detector[];
+
+  constructor(groups: readonly SensitiveGroup[]) {
+    this.scanned = detectors.filter(({ group }) => groups.some((wanted) => wanted === group));
+  }
 
   visit(value: Json): void {
     if (typeof value === 'string') this.scan(value);
@@ -75,6 +87,6 @@ function holdsSensitive(value: Json, { group }: SensitiveKeys): boolean {
   if (!isScalar(value)) return false;
   const text = isExactNumber(value) ? value.text : String(value);
   if (isMasked(text)) return false;
-  if (typeof value === 'string' && group === 'secret') return !/^(?:$|[[<({*]|\S{1,3}$|.* )/.test(text);
+  if (typeof value === 'string' && group === 'secret') return !/^(?:$|[[<({*]|\S{1,3}$|\S+ +\S+ )/.test(text);
   return text.replace(/\D/g, '').length >= fewestDigits;
 }
