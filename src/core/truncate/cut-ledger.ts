@@ -1,10 +1,15 @@
 import type { Cut, Path, PathSegment } from '../model.ts';
-import { each, pathKey, showPath } from '../path.ts';
+import { each, showPath } from '../path.ts';
 import { resultWords } from '../words/en.ts';
 
+/** Where a value stands: in what, and under which key or as one of many. Null is the record itself. */
+export interface Trail {
+  readonly inside: Trail | null;
+  readonly segment: PathSegment;
+}
+
 /** A path over all rows, with what was left out there. */
-export interface CutPlace {
-  /** From the record. */
+interface CutPlace {
   readonly path: Path;
   readonly inside: Map<string, CutPlace>;
   characters: number;
@@ -17,39 +22,28 @@ const listedPaths = 10;
 
 /** What was left out, added up over all rows under one path. */
 export class CutLedger {
-  readonly root: CutPlace = newPlace([]);
   /** Texts that were shortened. */
   texts = 0;
   /** Lists and objects that were shortened or stand as a mere size. */
   parts = 0;
+  private readonly root = newPlace([]);
   private readonly places: CutPlace[] = [];
 
-  inside(place: CutPlace, segment: PathSegment): CutPlace {
-    const key = typeof segment === 'string' ? `.${segment}` : pathKey([segment]);
-    const known = place.inside.get(key);
-    if (known !== undefined) return known;
-    const made = newPlace([...place.path, segment]);
-    place.inside.set(key, made);
-    return made;
-  }
-
-  addText(place: CutPlace, characters: number): void {
-    this.note(place);
+  addText(trail: Trail | null, characters: number): void {
+    this.noted(trail).characters += characters;
     this.texts++;
-    place.characters += characters;
   }
 
-  addElements(place: CutPlace, elements: number): void {
-    this.note(place);
+  addElements(trail: Trail | null, elements: number): void {
+    this.noted(trail).elements += elements;
     this.parts++;
-    place.elements += elements;
   }
 
   /** Levels of different rows don't add up: the deepest counts. */
-  addLevels(place: CutPlace, levels: number): void {
-    this.note(place);
-    this.parts++;
+  addLevels(trail: Trail | null, levels: number): void {
+    const place = this.noted(trail);
     place.levels = Math.max(place.levels, levels);
+    this.parts++;
   }
 
   get characters(): number {
@@ -59,29 +53,35 @@ export class CutLedger {
   /** One cut a path and unit, in the order met; the smallest of very many are added up. */
   cuts(isList: boolean, isBrief: boolean): readonly Cut[] {
     const all = cutUnits.flatMap((unit) =>
-      this.places.flatMap((place) =>
-        place[unit] === 0 ? [] : [{ path: showPlace(place, isList), omitted: place[unit], unit }],
-      ),
+      this.places.flatMap((place) => (place[unit] === 0 ? [] : [{ path: place.path, omitted: place[unit], unit }])),
     );
-    if (isBrief)
-      return cutUnits.flatMap((unit) =>
-        addUp(
-          all.filter((cut) => cut.unit === unit),
-          showPath([]),
-        ),
-      );
-    if (all.length <= listedPaths) return all;
-    const listed = new Set([...all].sort((a, b) => b.omitted - a.omitted).slice(0, listedPaths - cutUnits.length));
-    const rest = all.filter((cut) => !listed.has(cut));
-    const added = cutUnits.flatMap((unit) => {
-      const others = rest.filter((cut) => cut.unit === unit);
-      return addUp(others, resultWords.otherPaths(others.length));
-    });
-    return [...all.filter((cut) => listed.has(cut)), ...added];
+    const most = isBrief ? 0 : listedPaths;
+    const listed =
+      all.length <= most ? all : [...all].sort((a, b) => b.omitted - a.omitted).slice(0, Math.max(0, most - 3));
+    const isListed = new Set(listed);
+    const rest = all.filter((cut) => !isListed.has(cut));
+    const shown = all
+      .filter((cut) => isListed.has(cut))
+      .map((cut) => ({ ...cut, path: showPath(cut.path.length === 0 && isList ? [each] : cut.path) }));
+    return [...shown, ...cutUnits.flatMap((unit) => addUp(rest, unit, isBrief))];
   }
 
-  private note(place: CutPlace): void {
+  private noted(trail: Trail | null): CutPlace {
+    const place = this.placeOf(trail);
     if (place.characters + place.elements + place.levels === 0) this.places.push(place);
+    return place;
+  }
+
+  private placeOf(trail: Trail | null): CutPlace {
+    if (trail === null) return this.root;
+    const { segment } = trail;
+    const outer = this.placeOf(trail.inside);
+    const key = typeof segment === 'string' ? `.${segment}` : '*';
+    const known = outer.inside.get(key);
+    if (known !== undefined) return known;
+    const made = newPlace([...outer.path, segment]);
+    outer.inside.set(key, made);
+    return made;
   }
 }
 
@@ -91,17 +91,14 @@ function newPlace(path: Path): CutPlace {
   return { path, inside: new Map(), characters: 0, elements: 0, levels: 0 };
 }
 
-function showPlace({ path }: CutPlace, isList: boolean): string {
-  return showPath(path.length === 0 && isList ? [each] : path);
-}
-
-function addUp(cuts: readonly Cut[], path: string): readonly Cut[] {
-  const [first] = cuts;
-  if (first === undefined) return [];
-  if (cuts.length === 1) return cuts;
-  const omitted = cuts.reduce(
-    (sum, cut) => (cut.unit === 'levels' ? Math.max(sum, cut.omitted) : sum + cut.omitted),
-    0,
-  );
-  return [{ path, omitted, unit: first.unit }];
+function addUp(
+  cuts: readonly { readonly omitted: number; readonly unit: Cut['unit'] }[],
+  unit: Cut['unit'],
+  isBrief: boolean,
+): readonly Cut[] {
+  const omissions = cuts.filter((cut) => cut.unit === unit).map(({ omitted }) => omitted);
+  if (omissions.length === 0) return [];
+  const path = isBrief ? showPath([]) : resultWords.otherPaths(omissions.length);
+  const omitted = omissions.reduce((sum, one) => (unit === 'levels' ? Math.max(sum, one) : sum + one), 0);
+  return [{ path, omitted, unit }];
 }

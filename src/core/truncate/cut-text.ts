@@ -27,7 +27,9 @@ export function cutText(text: string, options: TextCut, countText = countGraphem
   const tailStart = graphemeStart(text, tail);
   const start = text.slice(0, alignHead(text, headEnd, head, align)).trimEnd();
   const end = withoutBlankStart(text.slice(alignTail(text, tailStart, tail, align)));
-  const kept = countGraphemes(start) + countGraphemes(end);
+  const dropped =
+    countGraphemes(text.slice(start.length, headEnd)) + countGraphemes(text.slice(tailStart, text.length - end.length));
+  const kept = head + tail - dropped;
   return { text: [start, '…', end].filter((part) => part !== '').join('\n'), kept, omitted: received - kept };
 }
 
@@ -38,13 +40,16 @@ export function wholeLimit({ limit, head, tail }: TextCut): number {
 
 /** The last border in the head that leaves more than half of it, or the head's end. */
 function alignHead(text: string, end: number, head: number, align: TextCut['align']): number {
-  if (align === 'none') return end;
-  const half = graphemeEnd(text, Math.floor(head / 2));
   const last = text[end] === '\r' ? end + 1 : end;
   for (const isBorder of bordersOf(align)) {
-    for (let at = text.lastIndexOf('\n', last); at > half; at = text.lastIndexOf('\n', at - 1)) {
+    let from = end;
+    let dropped = 0;
+    for (let at = text.lastIndexOf('\n', last); at > 0; at = text.lastIndexOf('\n', at - 1)) {
       const lineEnd = text[at - 1] === '\r' ? at - 1 : at;
-      if (lineEnd > half && isBorder(text, at)) return lineEnd;
+      dropped += countGraphemes(text.slice(lineEnd, from));
+      if (dropped >= head / 2) break;
+      if (isBorder(text, at)) return lineEnd;
+      from = lineEnd;
     }
   }
   return end;
@@ -52,11 +57,14 @@ function alignHead(text: string, end: number, head: number, align: TextCut['alig
 
 /** The first border in the tail that leaves more than half of it, or the tail's start. */
 function alignTail(text: string, start: number, tail: number, align: TextCut['align']): number {
-  if (align === 'none') return start;
-  const half = start + graphemeEnd(text.slice(start), tail - Math.floor(tail / 2) - 1);
   for (const isBorder of bordersOf(align)) {
-    for (let at = text.indexOf('\n', start - 1); at >= 0 && at < half; at = text.indexOf('\n', at + 1)) {
+    let from = start;
+    let dropped = 0;
+    for (let at = text.indexOf('\n', start - 1); at >= 0; at = text.indexOf('\n', at + 1)) {
+      dropped += countGraphemes(text.slice(from, at + 1));
+      if (dropped >= tail / 2) break;
       if (isBorder(text, at)) return at + 1;
+      from = at + 1;
     }
   }
   return start;
@@ -64,6 +72,7 @@ function alignTail(text: string, start: number, tail: number, align: TextCut['al
 
 /** Whether the line feed at an offset is a border; lines count where no paragraph ends. */
 function bordersOf(align: TextCut['align']): readonly ((text: string, at: number) => boolean)[] {
+  if (align === 'none') return [];
   return align === 'line' ? [() => true] : [isBlankAround, () => true];
 }
 

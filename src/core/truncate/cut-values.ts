@@ -2,7 +2,7 @@ import type { Json, JsonArray, JsonObject, Path, PathSegment } from '../model.ts
 import { each, isEach } from '../path.ts';
 import { entriesOf, isArray, isObject, isScalar, makeObject, sizeOf } from '../value.ts';
 import { resultWords } from '../words/en.ts';
-import type { CutLedger, CutPlace } from './cut-ledger.ts';
+import type { CutLedger, Trail } from './cut-ledger.ts';
 import { cutText, type TextCut, wholeLimit } from './cut-text.ts';
 
 /** What may stay of one value; null is no limit. */
@@ -10,7 +10,7 @@ export interface ValueLimits {
   readonly text: TextCut | null;
   /** Levels of nesting; the record itself is the first. */
   readonly depth: number | null;
-  /** Elements of each list inside a record. */
+  /** Elements of each list inside a record, and of an object with so many keys that it is one. */
   readonly elements: number | null;
   /** Paths from the record that stay whole. */
   readonly protect: readonly Path[];
@@ -21,62 +21,76 @@ export interface ValueLimits {
 /** The value within its limits. Each row of a list is a record; parts that stay whole stay the same objects. */
 export function cutValues(value: Json, limits: ValueLimits, ledger: CutLedger): Json {
   if (limits.text === null && limits.depth === null && limits.elements === null) return value;
-  const cutter = new ValueCutter(limits, ledger);
-  if (!isArray(value)) return cutter.cut(value, ledger.root, 1, limits.protect);
-  return mapChanged(value, (row) => cutter.cut(row, ledger.root, 1, limits.protect));
+  const cutter = new ValueCutter(limits, ledger, isArray(value));
+  if (!isArray(value)) return cutter.cut(value, null, 1, limits.protect);
+  return mapChanged(value, (row) => cutter.cut(row, null, 1, limits.protect));
 }
 
 class ValueCutter {
   private readonly limits: ValueLimits;
   private readonly ledger: CutLedger;
+  private readonly isInRows: boolean;
   private readonly wholeText: number;
 
-  constructor(limits: ValueLimits, ledger: CutLedger) {
+  constructor(limits: ValueLimits, ledger: CutLedger, isInRows: boolean) {
     this.limits = limits;
     this.ledger = ledger;
+    this.isInRows = isInRows;
     this.wholeText = limits.text === null ? Number.POSITIVE_INFINITY : wholeLimit(limits.text);
   }
 
   /** `guarded` are the rests of the protected paths that lead here. */
-  cut(value: Json, place: CutPlace, level: number, guarded: readonly Path[]): Json {
+  cut(value: Json, trail: Trail | null, level: number, guarded: readonly Path[]): Json {
     if (guarded.some((rest) => rest.length === 0)) return value;
-    if (typeof value === 'string') return this.cutString(value, place);
+    if (typeof value === 'string') return this.cutString(value, trail);
     if (isScalar(value)) return value;
     if (this.limits.depth !== null && level > this.limits.depth && guarded.length === 0) {
-      return isArray(value) ? this.standInForList(value, place) : this.standInForObject(value, place);
+      return isArray(value) ? this.standInForList(value, trail) : this.standInForObject(value, trail);
     }
-    return isArray(value) ? this.cutList(value, place, level, guarded) : this.cutObject(value, place, level, guarded);
+    return isArray(value) ? this.cutList(value, trail, level, guarded) : this.cutObject(value, trail, level, guarded);
   }
 
-  private cutString(text: string, place: CutPlace): string {
+  private cutString(text: string, trail: Trail | null): string {
     if (this.limits.text === null || isStandIn(text)) return text;
     const cut = cutText(text, this.limits.text, this.limits.countText);
     if (cut === null) return text;
-    this.ledger.addText(place, cut.omitted);
+    this.ledger.addText(trail, cut.omitted);
     return cut.text;
   }
 
-  private cutList(list: JsonArray, place: CutPlace, level: number, guarded: readonly Path[]): JsonArray {
-    const { elements } = this.limits;
-    const isShortened = elements !== null && guarded.length === 0 && list.length > elements;
-    if (isShortened) this.ledger.addElements(place, list.length - elements);
-    const kept = isShortened ? list.slice(0, elements) : list;
+  private cutList(list: JsonArray, trail: Trail | null, level: number, guarded: readonly Path[]): JsonArray {
+    const kept = this.firstElements(list, list, trail, guarded);
     return mapChanged(kept, (element, index) =>
       this.isShort(element)
         ? element
-        : this.cut(element, this.ledger.inside(place, each), level + 1, guardedAt(guarded, index)),
+        : this.cut(element, { inside: trail, segment: each }, level + 1, guardedAt(guarded, index)),
     );
   }
 
-  private cutObject(object: JsonObject, place: CutPlace, level: number, guarded: readonly Path[]): JsonObject {
-    let isChanged = false;
-    const entries = entriesOf(object).map(([key, member]) => {
+  private cutObject(object: JsonObject, trail: Trail | null, level: number, guarded: readonly Path[]): JsonObject {
+    const isRow = this.isInRows && trail === null;
+    const entries = entriesOf(object);
+    const kept = isRow ? entries : this.firstElements(object, entries, trail, guarded);
+    let isChanged = kept.length < entries.length;
+    const cut = kept.map(([key, member]) => {
       if (this.isShort(member)) return [key, member] as const;
-      const cut = this.cut(member, this.ledger.inside(place, key), level + 1, guardedAt(guarded, key));
-      isChanged ||= cut !== member;
-      return [key, cut] as const;
+      const short = this.cut(member, { inside: trail, segment: key }, level + 1, guardedAt(guarded, key));
+      isChanged ||= short !== member;
+      return [key, short] as const;
     });
-    return isChanged ? makeObject(entries) : object;
+    return isChanged ? makeObject(cut) : object;
+  }
+
+  private firstElements<T>(
+    value: Json,
+    all: readonly T[],
+    trail: Trail | null,
+    guarded: readonly Path[],
+  ): readonly T[] {
+    const { elements } = this.limits;
+    if (elements === null || guarded.length > 0 || elementsIn(value) <= elements) return all;
+    this.ledger.addElements(trail, all.length - elements);
+    return all.slice(0, elements);
   }
 
   /** Whether no limit can touch it; most members are. */
@@ -84,16 +98,16 @@ class ValueCutter {
     return typeof value === 'string' ? value.length <= this.wholeText : isScalar(value);
   }
 
-  private standInForList(list: JsonArray, place: CutPlace): Json {
+  private standInForList(list: JsonArray, trail: Trail | null): Json {
     if (list.length === 0) return list;
-    this.ledger.addElements(place, list.length);
+    this.ledger.addElements(trail, list.length);
     return resultWords.itemsLeftOut(list.length);
   }
 
-  private standInForObject(object: JsonObject, place: CutPlace): Json {
+  private standInForObject(object: JsonObject, trail: Trail | null): Json {
     const size = sizeOf(object);
     if (size === 0) return object;
-    this.ledger.addLevels(place, levelsOf(object));
+    this.ledger.addLevels(trail, levelsOf(object));
     return resultWords.keysLeftOut(size);
   }
 }
@@ -107,6 +121,17 @@ function isStandIn(text: string): boolean {
 export function levelsOf(value: Json): number {
   if (isScalar(value)) return 0;
   return 1 + membersOf(value).reduce((most: number, member) => Math.max(most, levelsOf(member)), 0);
+}
+
+/** Objects with more keys are lists under another name. */
+const mostKeysOfRecord = 50;
+
+/** Elements of a list, or of an object that serves as one; else 0. */
+export function elementsIn(value: Json): number {
+  if (isArray(value)) return value.length;
+  if (!isObject(value)) return 0;
+  const size = sizeOf(value);
+  return size > mostKeysOfRecord ? size : 0;
 }
 
 /** Elements of a list, values of an object; nothing of a scalar. */

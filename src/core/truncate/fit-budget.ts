@@ -4,7 +4,7 @@ import { countRows, rowsOf } from '../rows.ts';
 import { isArray, isScalar } from '../value.ts';
 import { applyLimits, type LimitedParcel, type Limits } from './apply-limits.ts';
 import { wholeLimit } from './cut-text.ts';
-import { levelsOf, membersOf } from './cut-values.ts';
+import { elementsIn, levelsOf, membersOf } from './cut-values.ts';
 import { largestFit } from './largest-fit.ts';
 
 export interface FittedParcel extends LimitedParcel {
@@ -29,6 +29,9 @@ const tightening: readonly { readonly knob: Knob; readonly floor: number }[] = [
 const longestToken = 200;
 /** Texts with more characters to a token than this are rare: counting a whole that is larger hardly ever pays. */
 const usualToken = 12;
+
+/** Texts are fitted to one part in a thousand of their length. */
+const fineText = 1 / 1024;
 
 /**
  * As many rows as fit into the tokens. Where one row is too much, its texts, its lists and its depth give way. Where what
@@ -80,7 +83,8 @@ class BudgetTrial {
   largest(limits: Limits, knob: Knob, floor: number, most: number): number | null {
     const ceiling = Math.min(most, sizeAlong(knob, this.widestUnder({ ...limits, [knob]: most }, knob)));
     const least = Math.min(floor, ceiling);
-    return largestFit(least, ceiling, this.budget, (limit) => this.tokensUnder({ ...limits, [knob]: limit }));
+    const grain = knob === 'longest' ? fineText : 0;
+    return largestFit(least, ceiling, this.budget, grain, (limit) => this.tokensUnder({ ...limits, [knob]: limit }));
   }
 
   /** False where the whole is far too large, as its texts alone show. */
@@ -152,7 +156,7 @@ function sizeAlong(knob: Knob, value: Json): number {
     case 'longest':
       return longestText(value);
     case 'elements':
-      return rowsOf(value).reduce((most: number, row) => Math.max(most, longestList(row)), 0);
+      return rowsOf(value).reduce((most: number, row) => Math.max(most, mostElements(row)), 0);
     case 'depth':
       return rowsOf(value).reduce((most: number, row) => Math.max(most, levelsOf(row)), 0);
   }
@@ -163,11 +167,8 @@ function longestText(value: Json): number {
   return membersOf(value).reduce((most: number, member) => Math.max(most, longestText(member)), 0);
 }
 
-function longestList(value: Json): number {
-  return membersOf(value).reduce(
-    (most: number, member) => Math.max(most, longestList(member)),
-    isArray(value) ? value.length : 0,
-  );
+function mostElements(value: Json): number {
+  return membersOf(value).reduce((most: number, member) => Math.max(most, mostElements(member)), elementsIn(value));
 }
 
 /** Whether the scalars alone take more characters, of each text at most `wholeText`; looks no further than needed. */

@@ -6,12 +6,13 @@ interface TriedLimit {
 
 /**
  * The largest limit from `min` to `max` whose text has at most `tokens`, and whose next larger one has more; null where
- * even `min` has more. `tokensAt` should grow with the limit, more or less evenly; it may be Infinity.
+ * even `min` has more. `grain` is the part of it that is too little to look for. `tokensAt` should grow with the limit, more or less evenly; it may be Infinity.
  */
 export function largestFit(
   min: number,
   max: number,
   tokens: number,
+  grain: number,
   tokensAt: (limit: number) => number,
 ): number | null {
   const attempt = (limit: number): TriedLimit => ({ limit, tokens: tokensAt(limit) });
@@ -29,7 +30,7 @@ export function largestFit(
       low = tried;
     }
   }
-  for (let turn = 1; high.limit - low.limit > 1; turn++) {
+  for (let turn = 1; high.limit - low.limit > Math.max(1, grain * low.limit); turn++) {
     const width: number = high.limit - low.limit;
     // Halves now and then, for when growth is uneven.
     const step =

@@ -97,7 +97,7 @@ describe('a budget', () => {
   test('shortens the texts of the first row where that alone is too large', () => {
     const rows = [
       { id: 1, body: 'word '.repeat(2000).trim() },
-      { id: 2, body: 'short' },
+      { id: 2, body: 'second '.repeat(25) },
     ];
     const { text, value, kept, omitted, result } = runWithin(JSON.stringify(rows), { tokens: 400 });
     expect([kept, omitted]).toEqual([1, 1]);
@@ -119,6 +119,29 @@ describe('a budget', () => {
     expect(items).toEqual(orders(2000).slice(0, items.length));
     expect(result.cuts).toEqual([{ path: 'items', omitted: 2000 - items.length, unit: 'elements' }]);
     expect(result.status).toBe('partial');
+  });
+
+  test('shortens an object of very many keys as a list, and no record', () => {
+    const map = Object.fromEntries(orders(400).map((row) => [`k${row.id}`, row]));
+    const alone = runWithin(JSON.stringify(map), { tokens: 500 });
+    const kept = Object.keys(alone.value as object).length;
+    expect(alone.value).toEqual(Object.fromEntries(Object.entries(map).slice(0, kept)));
+    expect(alone.result.cuts).toEqual([{ path: '(whole)', omitted: 400 - kept, unit: 'elements' }]);
+    const wide = Object.fromEntries(orders(400).map((row) => [`k${row.id}`, row.id]));
+    const { value, result } = runWithin(JSON.stringify([wide, wide]), { tokens: 500 });
+    expect(value).toEqual([wide]);
+    expect(result.warnings).toContain('over_budget');
+  });
+
+  test('gives back what an earlier step took where a later one saved more than was needed', () => {
+    const tree = { deep: { a: { b: Object.fromEntries(orders(40).map((row) => [`k${row.id}`, 1e12 + row.id])) } } };
+    const rows = Array.from({ length: 9 }, (_, id) => ({ id, ...tree }));
+    const { value, text } = runWithin(JSON.stringify(rows), { tokens: 150 });
+    expect(value).toEqual(
+      rows.slice(0, (value as Json[]).length).map(({ id }) => ({ id, deep: { a: { b: '{…40 keys}' } } })),
+    );
+    expect((value as Json[]).length).toBeGreaterThan(3);
+    expect(byFour(text)).toBeLessThanOrEqual(150);
   });
 
   test('cuts a text of lines between lines', () => {
