@@ -19,8 +19,8 @@ interface OutputEditorProps {
   readonly handover: RefObject<Handover | null>;
 }
 
-/** Lines longer than this are cheaper to scroll than to wrap. */
-const wrapLimit = 262_144;
+/** UTF-16 units above which Monaco would stop the page to wrap lines, match brackets and find what folds. */
+const comfortLimit = 262_144;
 
 /** The output in Monaco. */
 export function OutputEditor({ monaco, handover }: OutputEditorProps) {
@@ -28,10 +28,18 @@ export function OutputEditor({ monaco, handover }: OutputEditorProps) {
   const sample = useSample();
   const reading = useSession((state) => state.shaped?.reading);
   const hintId = useId();
+  const isLong = sample.length > comfortLimit;
   const { container, editor } = useEditor(monaco, {
     ariaLabel: words.output.label,
     placeholder: words.output.placeholder,
-    wordWrap: sample.length > wrapLimit ? 'off' : 'on',
+    wordWrap: isLong ? 'off' : 'on',
+    matchBrackets: isLong ? 'never' : 'near',
+    folding: !isLong,
+    // What is pasted stays as it is.
+    autoClosingBrackets: 'never',
+    autoClosingQuotes: 'never',
+    autoSurround: 'never',
+    autoIndent: 'none',
   });
   useOutputText(monaco, editor, sample, handover);
   useLanguage(monaco, editor, languageOf(reading?.reader === 'broken-json' ? 'json' : reading?.format), sample.id);

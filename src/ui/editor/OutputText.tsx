@@ -1,26 +1,25 @@
-import { useMemo, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { BigOutput } from '../output/BigOutput.tsx';
-import { textareaLimit } from '../output/limits.ts';
 import { PasteBox } from '../output/PasteBox.tsx';
 import { useSample } from '../session-context.ts';
 import css from './editor.module.css';
-import { isEditable } from './faithful.ts';
 import type { Handover } from './handover.ts';
 import { OutputEditor } from './OutputEditor.tsx';
+import { useIsWindowed } from './use-is-windowed.ts';
 import { useMonaco } from './use-monaco.ts';
 
 /** The output's text: a plain box at first, Monaco once it is loaded and there is text, a window where neither can hold it. */
 export function OutputText() {
-  const { text, length } = useSample();
+  const { length } = useSample();
   const monaco = useMonaco();
-  const canEdit = useMemo(() => isEditable(text), [text]);
+  const isWindowed = useIsWindowed();
   const handover = useRef<Handover | null>(null);
   const [isComposing, setComposing] = useState(false);
   const [hasBegun, setBegun] = useState(false);
-  if (monaco !== null && length > 0 && canEdit && !isComposing && !hasBegun) setBegun(true);
+  if (monaco !== null && length > 0 && !isWindowed && !isComposing && !hasBegun) setBegun(true);
 
-  if (monaco !== null && canEdit && hasBegun) return <OutputEditor monaco={monaco} handover={handover} />;
-  if (length > textareaLimit || !canEdit) return <BigOutput />;
+  if (monaco !== null && !isWindowed && hasBegun) return <OutputEditor monaco={monaco} handover={handover} />;
+  if (isWindowed) return <BigOutput />;
   return (
     <div
       className={css.frame}

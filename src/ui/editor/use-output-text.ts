@@ -7,6 +7,8 @@ import type { Handover } from './handover.ts';
 import type { Monaco } from './monaco.ts';
 import type { CodeEditor } from './use-editor.ts';
 
+/** To colour pairs of brackets, the whole text is read at once. */
+const bracketColorizationOptions = { enabled: false, independentColorPoolPerBracketType: false };
 const typingPauseMs = 200;
 /** Above this the editor forgets what was there before a text that came from elsewhere: to remember is slow. */
 const undoableLimit = 1_000_000;
@@ -29,6 +31,7 @@ export function useOutputText(
   useLayoutEffect(() => {
     if (code === null) return;
     const model = monaco.editor.createModel(newest.current.text, 'plaintext');
+    model.updateOptions({ bracketColorizationOptions });
     known.current = newest.current.text;
     code.setModel(model);
 

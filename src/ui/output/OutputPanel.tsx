@@ -20,6 +20,7 @@ export function OutputPanel() {
   const isBig = sample.length > textareaLimit;
   const handleDrop = (event: DragEvent) => {
     setOver(false);
+    if (event.defaultPrevented) return;
     const { dataTransfer } = event;
     const isText = dataTransfer.files.length === 0;
     // A short text that is dropped into the box goes where it was dropped.

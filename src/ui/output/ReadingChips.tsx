@@ -1,7 +1,7 @@
 import { Chip } from '../controls/Chip.tsx';
-import { useSample, useSession } from '../session-context.ts';
+import { useIsWindowed } from '../editor/use-is-windowed.ts';
+import { useSession } from '../session-context.ts';
 import { words } from '../words/index.ts';
-import { textareaLimit } from './limits.ts';
 import css from './output.module.css';
 import { useRecordPath } from './use-record-path.ts';
 
@@ -9,7 +9,7 @@ import { useRecordPath } from './use-record-path.ts';
 export function ReadingChips() {
   const reading = useSession((state) => state.shaped?.reading);
   const records = useRecordPath();
-  const isBig = useSample().length > textareaLimit;
+  const isWindowed = useIsWindowed();
   if (reading === undefined) return <div className={css.chips}>{words.output.invitation}</div>;
   const { facts, problemCount, wrappers } = reading;
   return (
@@ -29,7 +29,7 @@ export function ReadingChips() {
         <Chip tone={isFailing(facts.exitCode) ? 'bad' : 'plain'}>{words.output.exit(facts.exitCode)}</Chip>
       )}
       {problemCount > 0 && <Chip tone="warn">{words.output.problems(problemCount)}</Chip>}
-      {isBig && <Chip title={words.output.replaceHint}>{words.output.readOnly}</Chip>}
+      {isWindowed && <Chip title={words.output.replaceHint}>{words.output.readOnly}</Chip>}
     </div>
   );
 }
