@@ -201,9 +201,9 @@ export const en = {
     reset: 'Reset',
     resetTitle: 'Start over with a shaper that changes nothing',
     purposes: {
-      read: 'Understands what was pasted and takes off what is wrapped around it.',
-      select: 'Finds the records in it, and what it says about how many there are.',
-      fields: 'Keeps the fields that the model needs, under names it understands.',
+      read: 'Understands what was pasted and takes off its wrappers.',
+      select: 'Finds the records, and how many the source says there are.',
+      fields: 'Keeps the fields that the model needs, under clear names.',
       redact: 'Hides secrets and personal data before anything is cut.',
       truncate: 'Cuts what is too long and says what was left out.',
       envelope: 'Says how the call went: status, completeness, what to do next.',
