@@ -189,7 +189,7 @@ export interface Result {
   readonly resourceId: string | null;
   readonly page: Page | null;
   readonly nextActions: readonly string[];
-  /** Codes: result_truncated, text_truncated, fields_redacted, input_truncated … */
+  /** Codes: result_truncated, text_truncated, nesting_truncated, over_budget, fields_redacted, input_truncated … */
   readonly warnings: readonly string[];
   readonly cuts: readonly Cut[];
   readonly durationMs: number | null;
