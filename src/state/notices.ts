@@ -5,7 +5,7 @@ import type { SessionStore } from './session-state.ts';
 export type NoticeText =
   | { readonly id: 'design-removed' | 'sample-removed' | 'output-cleared' | 'output-replaced'; readonly name: string }
   | { readonly id: 'link-opened' | 'file-opened'; readonly name: string; readonly problems: readonly Problem[] }
-  | { readonly id: 'link-refused'; readonly reason: 'not-a-link' | 'too-large' | 'not-a-design' }
+  | { readonly id: 'link-refused'; readonly reason: 'not-a-link' | 'too-large' | 'newer' }
   | { readonly id: 'file-refused'; readonly name: string; readonly problems: readonly Problem[] }
   | { readonly id: 'storage-full' | 'storage-blocked' | 'outputs-forgotten' }
   | { readonly id: 'kept-damaged'; readonly count: number }

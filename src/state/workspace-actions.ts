@@ -13,6 +13,8 @@ import {
   workspaceNames,
 } from './arrange-designs.ts';
 import { noCounts } from './counts.ts';
+import { labelEdits } from './edit-label.ts';
+import { commit } from './history.ts';
 import { makeNoticeActions } from './notices.ts';
 import type { SessionDeps, SessionEngine } from './session-engine.ts';
 import type { SessionStore } from './session-state.ts';
@@ -65,6 +67,28 @@ export function makeWorkspaceActions(
   return {
     /** Any change of designs and samples that comes from outside, such as from another tab. */
     arrange,
+    /** Takes over a design as another tab saved it: an edit that can be undone; outputs that it lacks stay. */
+    adoptDesign(theirs: DesignState): DesignState {
+      const { workspace } = store.getState();
+      const mine = workspace.designs.find(({ id }) => id === theirs.id);
+      if (mine === undefined) return theirs;
+      const samples = theirs.samples.map((sample) => {
+        const known = mine.samples.find(({ id }) => id === sample.id);
+        if (known === undefined || known.text === sample.text) return sample;
+        if (sample.text === '') return { ...sample, text: known.text, length: known.length };
+        engine.close(sample.id);
+        return { ...sample, revision: known.revision + 1 };
+      });
+      const sampleId = samples.some(({ id }) => id === mine.sampleId) ? mine.sampleId : theirs.sampleId;
+      const { present } = theirs.history;
+      const isSameShaper = JSON.stringify(present) === JSON.stringify(mine.history.present);
+      const label = labelEdits([{ type: 'replace', shaper: present }]);
+      const history = isSameShaper ? mine.history : commit(mine.history, present, label, deps.now());
+      const adopted = { ...theirs, samples, sampleId, history };
+      arrange((all) => changeDesignOf(all, theirs.id, () => adopted));
+      if (workspace.designId === theirs.id && !engine.holds(sampleId)) showCurrent();
+      return adopted;
+    },
     addDesign(): void {
       arrange((workspace) => addDesign(workspace, newDesign(deps.newId, '')));
     },
