@@ -3,12 +3,13 @@ import { useEffect, useRef, useState } from 'react';
 import type { ExportedFile } from '../../core/index.ts';
 import { Button, IconButton } from '../controls/Button.tsx';
 import { CopyButton } from '../controls/CopyButton.tsx';
-import { cx } from '../controls/cx.ts';
-import { downloadText } from '../controls/download.ts';
 import { useActions, useShaper } from '../session-context.ts';
 import { words } from '../words/index.ts';
-import { CodeView } from './CodeView.tsx';
+import { CodePane } from './CodePane.tsx';
+import { downloadFiles } from './download-files.ts';
 import css from './export.module.css';
+import { FileTree } from './FileTree.tsx';
+import { ImportBack } from './ImportBack.tsx';
 
 /** The files that give the same text outside of the page. */
 export function ExportDialog({ onClose }: { readonly onClose: () => void }) {
@@ -17,7 +18,7 @@ export function ExportDialog({ onClose }: { readonly onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [files, setFiles] = useState<readonly ExportedFile[] | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
-  const [selected, setSelected] = useState(0);
+  const [selected, setSelected] = useState<string | null>(null);
 
   useEffect(() => dialog.current?.showModal(), []);
   useEffect(() => {
@@ -31,7 +32,7 @@ export function ExportDialog({ onClose }: { readonly onClose: () => void }) {
     };
   }, [exportFiles, tool]);
 
-  const file = files?.[selected];
+  const file = files?.find(({ path }) => path === selected) ?? files?.[0];
   return (
     <dialog ref={dialog} className={css.dialog} aria-labelledby="export-title" onClose={onClose}>
       <header className={css.header}>
@@ -42,22 +43,9 @@ export function ExportDialog({ onClose }: { readonly onClose: () => void }) {
       </header>
       <p className={css.purpose}>{words.exporting.purpose}</p>
       <div className={css.body}>
-        <ul className={css.files} aria-label={words.exporting.files}>
-          {files?.map(({ path }, index) => (
-            <li key={path}>
-              <button
-                type="button"
-                className={cx(css.file)}
-                aria-current={index === selected}
-                onClick={() => setSelected(index)}
-              >
-                {path}
-              </button>
-            </li>
-          ))}
-        </ul>
+        <FileTree files={files ?? []} selected={file?.path} onSelect={setSelected} />
         <div className={css.code}>
-          {file !== undefined && <CodeView path={file.path} text={file.text} />}
+          {file !== undefined && <CodePane path={file.path} text={file.text} />}
           {files === null && (
             <p className={css.waiting}>
               {failure === null ? words.exporting.working : words.exporting.failed(failure)}
@@ -73,20 +61,12 @@ export function ExportDialog({ onClose }: { readonly onClose: () => void }) {
           </>
         )}
         <span className={css.space} />
+        <ImportBack />
         <CopyButton disabled={file === undefined} getText={async () => file?.text ?? ''} />
-        <Button
-          isSmall
-          look="primary"
-          disabled={file === undefined}
-          onClick={() => file !== undefined && downloadText(baseName(file.path), file.text, 'text/plain')}
-        >
-          {words.exporting.download}
+        <Button isSmall look="primary" disabled={files === null} onClick={() => downloadFiles(files ?? [], tool)}>
+          {files !== null && files.length > 1 ? words.exporting.downloadAll : words.exporting.download}
         </Button>
       </footer>
     </dialog>
   );
-}
-
-function baseName(path: string): string {
-  return path.slice(path.lastIndexOf('/') + 1);
 }

@@ -476,6 +476,14 @@ export const en = {
     failed: (detail: string) => `The files could not be written: ${detail}`,
     lines: (count: number) => plural(count, 'line'),
     code: (file: string) => `Code of ${file}`,
+    import: 'Import back',
+    importTitle: 'Open exported files as a design of their own. Nothing in them is run.',
+    imported: (name: string, problems: number) =>
+      problems === 0
+        ? `Opened ${name || 'the design'} beside the others.`
+        : `Opened ${name || 'the design'} without what was not understood:`,
+    importDamaged: 'The config in this file is damaged and was not opened.',
+    importNone: 'No chosen file holds a config. Choose the TypeScript file that was exported.',
   },
   status: {
     empty: 'Paste an output to begin.',
