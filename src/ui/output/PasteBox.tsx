@@ -45,8 +45,9 @@ export function PasteBox({ onLeave }: { readonly onLeave?: (left: Handover) => v
 
   const send = () => {
     clearTimeout(timer.current);
-    const text = box.current?.value ?? '';
-    if (text === known.current) return;
+    // A box that is taken away blurs once more, without its text.
+    const text = box.current?.value;
+    if (text === undefined || text === known.current) return;
     known.current = text;
     actions.changeText(text);
   };
