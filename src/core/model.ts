@@ -368,8 +368,11 @@ export interface Detector {
   readonly suggests: 'mask' | 'fixed' | 'label';
   /** Keys that tell what their value is: the detector then reads `key: value`. */
   readonly context?: RegExp;
-  /** Hits in order, not overlapping. Linear in the text. */
-  find(text: string): readonly Hit[];
+  /**
+   * Hits in order, not overlapping. Linear in the text. `anchor`, a global pattern, matches wherever a hit can start; the
+   * detector has its own, and any that matches more finds the same, more slowly.
+   */
+  find(text: string, anchor?: RegExp): readonly Hit[];
 }
 
 export type Severity = 'error' | 'warning' | 'info';

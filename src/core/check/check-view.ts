@@ -61,7 +61,7 @@ export class CheckView {
 
   /** Secrets and personal data in the final text. */
   get hits(): readonly Hit[] {
-    this.textHits ??= findSecrets(this.run.text);
+    this.textHits ??= this.context.hits ?? findSecrets(this.run.text);
     return this.textHits;
   }
 

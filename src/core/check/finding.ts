@@ -1,4 +1,4 @@
-import type { FieldStat, FindingPlace, Severity, Values } from '../model.ts';
+import type { FieldStat, FindingPlace, Hit, Severity, Values } from '../model.ts';
 import type { Edit } from '../shaper.ts';
 
 /** A remedy as the very edits that the controls make; its title is an imperative. */
@@ -23,6 +23,8 @@ export interface CheckContext {
   readonly budget: number | null;
   /** The selected records' fields as the source has them. */
   readonly fields: readonly FieldStat[];
+  /** What `findSecrets` finds in the final text, where it is known already. */
+  readonly hits?: readonly Hit[];
 }
 
 /** What one check finds; its id is added to it. */

@@ -1,3 +1,4 @@
+import { findSecretsInSteps } from '../redact/index.ts';
 import type { Run } from '../run.ts';
 import { CheckView } from './check-view.ts';
 import { checks } from './checks/index.ts';
@@ -19,9 +20,10 @@ export function findProblems(run: Run, context: CheckContext): readonly Finding[
   }
 }
 
-/** As `findProblems`, a check at a step. */
+/** As `findProblems`, a check or a detector at a step. */
 export function* findProblemsInSteps(run: Run, context: CheckContext): Generator<null, readonly Finding[]> {
-  const view = new CheckView(run, context);
+  const hits = context.hits ?? (yield* findSecretsInSteps(run.text));
+  const view = new CheckView(run, { ...context, hits });
   const found: Finding[] = [];
   for (const check of checks) {
     for (const one of check.find(view)) found.push({ check: check.id, ...one });

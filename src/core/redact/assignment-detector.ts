@@ -1,5 +1,5 @@
 import type { Detector } from '../model.ts';
-import { matchHits } from './match-hits.ts';
+import { matchHits, noHits } from './match-hits.ts';
 import type { RedactRule } from './redact-options.ts';
 
 /** After a colon without quotes prose may follow, so that a value there needs a digit. */
@@ -11,12 +11,15 @@ const assigned = String.raw`(?![<{[($*=>])(?:(?<=["'])[^"'\\\r\n]+|[^\s"'\\,;&<>
 export function toAssignmentDetector(id: string, keys: readonly string[], action: RedactRule['action']): Detector {
   const names = keys.map(keyPattern).filter((name) => name !== '');
   const value = action === 'drop' ? assigned : `(${assigned})`;
-  const pattern = new RegExp(String.raw`(?<![\p{L}\p{N}_])(?:${names.join('|')})${assignmentSign}${value}`, 'giu');
+  const anyName = `(?:${names.join('|')})`;
+  const ownAnchor = new RegExp(anyName, 'giu');
+  const pattern = new RegExp(String.raw`(?<![\p{L}\p{N}_])${anyName}${assignmentSign}${value}`, 'iuy');
   return {
     id,
     group: 'secret',
     suggests: 'fixed',
-    find: (text) => (names.length > 0 && /[=:：]/.test(text) ? matchHits(id, text, pattern) : []),
+    find: (text, anchor = ownAnchor) =>
+      names.length > 0 && /[=:：]/.test(text) ? matchHits(id, text, anchor, pattern) : noHits,
   };
 }
 

@@ -1,21 +1,46 @@
 import type { Detector, Hit } from '../model.ts';
 import { isMasked } from './mask-text.ts';
-import { addHits } from './match-hits.ts';
+import { addHits, noHits } from './match-hits.ts';
 
 const groupOrder: readonly Detector['group'][] = ['secret', 'person', 'network'];
+
+/** What one detector found, as far as it is not masked. */
+interface FoundHits {
+  readonly group: Detector['group'];
+  readonly hits: readonly Hit[];
+}
 
 /**
  * Hits of several detectors, in order and not overlapping. A secret wins over personal data, and that over a
  * network address; in one group overlapping hits become one, named by the longest. What is masked already is no hit.
  */
 export function scanText(text: string, active: readonly Detector[]): readonly Hit[] {
-  let all: readonly Hit[] = [];
+  const found: FoundHits[] = [];
+  for (const detector of active) addFound(text, detector, found);
+  return found.length === 0 ? noHits : settleHits(found);
+}
+
+/** As `scanText`, a detector at a step: some milliseconds for a text of 8 MB. */
+export function* scanTextInSteps(text: string, active: readonly Detector[]): Generator<null, readonly Hit[]> {
+  const found: FoundHits[] = [];
+  for (const detector of active) {
+    addFound(text, detector, found);
+    yield null;
+  }
+  return settleHits(found);
+}
+
+function addFound(text: string, detector: Detector, found: FoundHits[]): void {
+  const hits = detector.find(text);
+  if (hits.length === 0) return;
+  const { group } = detector;
+  found.push({ group, hits: hits.filter(({ start, end }) => !isMasked(text.slice(start, end))) });
+}
+
+function settleHits(found: readonly FoundHits[]): readonly Hit[] {
+  let all = noHits;
   for (const group of groupOrder) {
-    const hits: Hit[] = [];
-    for (const detector of active) {
-      if (detector.group !== group) continue;
-      for (const hit of detector.find(text)) if (!isMasked(text.slice(hit.start, hit.end))) hits.push(hit);
-    }
+    const hits = found.flatMap((one) => (one.group === group ? one.hits : []));
     if (hits.length > 0) all = addHits(all, uniteHits(hits));
   }
   return all;

@@ -1,14 +1,15 @@
 import type { Detector } from '../../model.ts';
 import { matchHits } from '../match-hits.ts';
 
-const anthropicPattern = /(?:(?<![\w-])|(?<=\\[nrt]))sk-ant-[a-z0-9]{3,12}-[\w-]{20,300}(?![\w-])/g;
+const anthropicAnchor = /sk-ant-/g;
+const anthropicPattern = /(?:(?<![\w-])|(?<=\\[nrt]))sk-ant-[a-z0-9]{3,12}-[\w-]{20,300}(?![\w-])/y;
 
 /** API, admin and OAuth keys of Anthropic. */
 export const anthropicKey = {
   id: 'anthropic-key',
   group: 'secret',
   suggests: 'fixed',
-  find: (text) => matchHits('anthropic-key', text, anthropicPattern),
+  find: (text, anchor = anthropicAnchor) => matchHits('anthropic-key', text, anchor, anthropicPattern),
 } as const satisfies Detector;
 
 export const examples = {

@@ -1,9 +1,10 @@
 import type { Detector } from '../../model.ts';
 import { addHits, matchHits } from '../match-hits.ts';
 
-const accessKeyPattern = /(?:(?<!\w)|(?<=\\[nrt]))(?:AKIA|ASIA|ABIA|ACCA)[A-Z2-7]{16}(?!\w)/g;
+const awsAnchor = /A(?:KI|SI|BI|CC)A|secret[_ -]?(?:access[_ -]?)?key/gi;
+const accessKeyPattern = /(?:(?<!\w)|(?<=\\[nrt]))(?:AKIA|ASIA|ABIA|ACCA)[A-Z2-7]{16}(?!\w)/y;
 /** Forty characters of Base64 say nothing by themselves, so the name before them counts. */
-const secretKeyPattern = /secret[_ -]?(?:access[_ -]?)?key["' ]{0,3}[:=]["' ]{0,3}([A-Za-z0-9/+]{40})(?![\w/+=])/gi;
+const secretKeyPattern = /secret[_ -]?(?:access[_ -]?)?key["' ]{0,3}[:=]["' ]{0,3}([A-Za-z0-9/+]{40})(?![\w/+=])/iy;
 
 /** AWS access key ids, and secret access keys beside their name. */
 export const awsAccessKey = {
@@ -11,8 +12,11 @@ export const awsAccessKey = {
   group: 'secret',
   suggests: 'fixed',
   context: /secret[_ -]?(?:access[_ -]?)?key$/i,
-  find: (text) =>
-    addHits(matchHits('aws-access-key', text, accessKeyPattern), matchHits('aws-access-key', text, secretKeyPattern)),
+  find: (text, anchor = awsAnchor) =>
+    addHits(
+      matchHits('aws-access-key', text, anchor, accessKeyPattern),
+      matchHits('aws-access-key', text, anchor, secretKeyPattern),
+    ),
 } as const satisfies Detector;
 
 export const examples = {

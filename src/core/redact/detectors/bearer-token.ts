@@ -1,8 +1,9 @@
 import type { Detector } from '../../model.ts';
 import { matchHits } from '../match-hits.ts';
 
+const bearerAnchor = /bearer|authorization/gi;
 const bearerPattern =
-  /(?:(?<!\w)|(?<=\\[nrt]))(?:bearer|authorization(?:""|\\?["'])?\s{0,3}[:=]\s{0,3}(?:""|\\?["'])?(?:basic|token|digest|apikey))[ \t]{1,4}((?!<)[\w.~+/=-]{8,})/gi;
+  /(?:(?<!\w)|(?<=\\[nrt]))(?:bearer|authorization(?:""|\\?["'])?\s{0,3}[:=]\s{0,3}(?:""|\\?["'])?(?:basic|token|digest|apikey))[ \t]{1,4}((?!<)[\w.~+/=-]{8,})/iy;
 
 /** Tokens after `Bearer`, and the credentials of other Authorization headers. */
 export const bearerToken = {
@@ -11,7 +12,8 @@ export const bearerToken = {
   suggests: 'fixed',
   context: /authorization$/i,
   // Words such as "bearer authentication" hold no digit.
-  find: (text) => matchHits('bearer-token', text, bearerPattern, (found) => /\d/.test(found) || found.endsWith('=')),
+  find: (text, anchor = bearerAnchor) =>
+    matchHits('bearer-token', text, anchor, bearerPattern, (found) => /\d/.test(found) || found.endsWith('=')),
 } as const satisfies Detector;
 
 export const examples = {

@@ -1,9 +1,10 @@
 import type { Detector, Hit } from '../../model.ts';
-import { matchHits } from '../match-hits.ts';
+import { matchHits, noHits } from '../match-hits.ts';
 
 /** The word before `=` in strings of `name=value;` pairs, and in those that PostgreSQL separates by spaces. */
+const pairAnchor = /password|pwd|accountkey|sharedaccess|accesskey|clientsecret/gi;
 const pairPattern =
-  /(?:(?<![\w-])|(?<=\\[nrt]))(?:password|pwd|accountkey|sharedaccesskey|sharedaccesssignature|accesskey|clientsecret) ?= ?["']?((?![<{$[*])[^;\s"'<>\\&]{4,512})/gi;
+  /(?:(?<![\w-])|(?<=\\[nrt]))(?:password|pwd|accountkey|sharedaccesskey|sharedaccesssignature|accesskey|clientsecret) ?= ?["']?((?![<{$[*])[^;\s"'<>\\&]{4,512})/iy;
 /** The words that tell a connection string from other text. */
 const companionPattern =
   /(?:server|data source|host|hostname|endpoint|user id|uid|user|dbname|database|initial catalog|accountname|sharedaccesskeyname|driver) ?=/i;
@@ -15,9 +16,9 @@ export const connectionString = {
   id: 'connection-string',
   group: 'secret',
   suggests: 'fixed',
-  find(text) {
-    if (!text.includes('=')) return [];
-    const hits = matchHits('connection-string', text, pairPattern);
+  find(text, anchor = pairAnchor) {
+    if (!text.includes('=')) return noHits;
+    const hits = matchHits('connection-string', text, anchor, pairPattern);
     return hits.filter((hit) => hasCompanion(text, hit));
   },
 } as const satisfies Detector;

@@ -1,14 +1,15 @@
 import type { Detector } from '../../model.ts';
 import { matchHits } from '../match-hits.ts';
 
-const githubPattern = /(?:(?<!\w)|(?<=\\[nrt]))(?:gh[pousr]_[A-Za-z0-9]{36,255}|github_pat_\w{40,255})(?!\w)/g;
+const githubAnchor = /gh[pousr]_|github_pat_/g;
+const githubPattern = /(?:(?<!\w)|(?<=\\[nrt]))(?:gh[pousr]_[A-Za-z0-9]{36,255}|github_pat_\w{40,255})(?!\w)/y;
 
 /** Personal, OAuth, app and refresh tokens of GitHub. */
 export const githubToken = {
   id: 'github-token',
   group: 'secret',
   suggests: 'fixed',
-  find: (text) => matchHits('github-token', text, githubPattern),
+  find: (text, anchor = githubAnchor) => matchHits('github-token', text, anchor, githubPattern),
 } as const satisfies Detector;
 
 export const examples = {

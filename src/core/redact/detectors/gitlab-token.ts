@@ -1,15 +1,16 @@
 import type { Detector } from '../../model.ts';
 import { matchHits } from '../match-hits.ts';
 
+const gitlabAnchor = /gl[a-z]{2,5}-/g;
 const gitlabPattern =
-  /(?:(?<![\w-])|(?<=\\[nrt]))gl(?:pat|dt|rt|rtr|cbt|ptt|ft|imt|agent|oas|soat|ffct)-[\w-]{20,320}(?:\.[0-9a-z.]{2,24})?(?![\w-])/g;
+  /(?:(?<![\w-])|(?<=\\[nrt]))gl(?:pat|dt|rt|rtr|cbt|ptt|ft|imt|agent|oas|soat|ffct)-[\w-]{20,320}(?:\.[0-9a-z.]{2,24})?(?![\w-])/y;
 
 /** Personal, deploy, runner, trigger and other tokens of GitLab, the routable ones too. */
 export const gitlabToken = {
   id: 'gitlab-token',
   group: 'secret',
   suggests: 'fixed',
-  find: (text) => matchHits('gitlab-token', text, gitlabPattern),
+  find: (text, anchor = gitlabAnchor) => matchHits('gitlab-token', text, anchor, gitlabPattern),
 } as const satisfies Detector;
 
 export const examples = {

@@ -1,15 +1,16 @@
 import type { Detector } from '../../model.ts';
 import { matchHits } from '../match-hits.ts';
 
+const googleAnchor = /AIza|ya29\.|GOCSPX-|1\/\/0/g;
 const googlePattern =
-  /(?:(?<![\w-])|(?<=\\[nrt]))(?:AIza[\w-]{35}|ya29\.[\w-]{20,2000}|GOCSPX-[\w-]{28}|1\/\/0[\w-]{40,200})(?![\w-])/g;
+  /(?:(?<![\w-])|(?<=\\[nrt]))(?:AIza[\w-]{35}|ya29\.[\w-]{20,2000}|GOCSPX-[\w-]{28}|1\/\/0[\w-]{40,200})(?![\w-])/y;
 
 /** API keys, OAuth access and refresh tokens and client secrets of Google. */
 export const googleKey = {
   id: 'google-key',
   group: 'secret',
   suggests: 'fixed',
-  find: (text) => matchHits('google-key', text, googlePattern),
+  find: (text, anchor = googleAnchor) => matchHits('google-key', text, anchor, googlePattern),
 } as const satisfies Detector;
 
 export const examples = {

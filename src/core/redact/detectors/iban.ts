@@ -1,8 +1,9 @@
 import type { Detector, Hit } from '../../model.ts';
 import { passesMod97 } from '../check-digits.ts';
-import { noHits } from '../match-hits.ts';
+import { nextMatch, noHits } from '../match-hits.ts';
 
-const ibanOpening = /(?:(?<!\w)|(?<=\\[nrt]))[A-Z]{2}\d{2} ?[A-Z0-9]{4}/g;
+const ibanAnchor = /[A-Z]{2}\d{2} ?[A-Z0-9]{4}/g;
+const ibanOpening = /(?:(?<!\w)|(?<=\\[nrt]))[A-Z]{2}\d{2} ?[A-Z0-9]{4}/y;
 /** Countries with the length of their IBANs, from the SWIFT registry. */
 const ibanLengths =
   'AD24AE23AL28AT20AZ28BA20BE16BG22BH22BI27BR29BY28CH21CR22CY28CZ24DE22DJ27DK18DO28EE20EG29ES24FI18FK18FO18FR27GB22GE22GI23GL18GR27GT28HN28HR21HU28IE22IL23IQ23IS26IT27JO30KW30KZ20LB28LC32LI21LT20LU20LV21LY25MC27MD24ME22MK19MN20MR27MT31MU30NI28NL18NO15OM23PK24PL28PS29PT25QA29RO24RS22RU33SA24SC31SD18SE24SI19SK24SM27SO23ST25SV28TL23TN24TR26UA29VA22VG24XK20YE30';
@@ -12,12 +13,11 @@ export const iban = {
   id: 'iban',
   group: 'person',
   suggests: 'mask',
-  find(text) {
-    ibanOpening.lastIndex = 0;
-    let opening = ibanOpening.exec(text);
+  find(text, anchor = ibanAnchor) {
+    let opening = nextMatch(text, 0, anchor, ibanOpening);
     if (opening === null) return noHits;
     const hits: Hit[] = [];
-    for (; opening !== null; opening = ibanOpening.exec(text)) {
+    for (; opening !== null; opening = nextMatch(text, ibanOpening.lastIndex, anchor, ibanOpening)) {
       const end = endOfIban(text, opening.index);
       if (end !== null) hits.push({ detector: 'iban', start: opening.index, end });
     }

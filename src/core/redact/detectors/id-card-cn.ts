@@ -2,15 +2,17 @@ import type { Detector } from '../../model.ts';
 import { passesMod11 } from '../check-digits.ts';
 import { matchHits } from '../match-hits.ts';
 
+const identityAnchor = /[1-9]\d{5}(?:18|19|20)/g;
 const identityPattern =
-  /(?:(?<!\w)|(?<=\\[nrt]))(?:1[1-5]|2[1-3]|3[1-7]|4[1-6]|5[0-4]|6[1-5]|71|8[123]|91)\d{4}(?:18|19|20)\d{2}(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])\d{3}[\dXx](?!\w)/g;
+  /(?:(?<!\w)|(?<=\\[nrt]))(?:1[1-5]|2[1-3]|3[1-7]|4[1-6]|5[0-4]|6[1-5]|71|8[123]|91)\d{4}(?:18|19|20)\d{2}(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])\d{3}[\dXx](?!\w)/y;
 
 /** Identity numbers of mainland China (居民身份证), by province, date of birth and check character. */
 export const idCardCn = {
   id: 'id-card-cn',
   group: 'person',
   suggests: 'mask',
-  find: (text) => matchHits('id-card-cn', text, identityPattern, (found) => isDateOfBirth(found) && passesMod11(found)),
+  find: (text, anchor = identityAnchor) =>
+    matchHits('id-card-cn', text, anchor, identityPattern, (found) => isDateOfBirth(found) && passesMod11(found)),
 } as const satisfies Detector;
 
 function isDateOfBirth(found: string): boolean {

@@ -1,15 +1,16 @@
 import type { Detector } from '../../model.ts';
 import { matchHits } from '../match-hits.ts';
 
+const addressAnchor = /\d{1,3}\.\d{1,3}\.|[23f][0-9a-f]{3}:/gi;
 const addressPattern =
-  /(?:(?<![\w.:-]|[A-Za-z]\/)|(?<=\\[nrt]))(?:\d{1,3}(?:\.\d{1,3}){3}(?!\w|\.\d|-\d)|[23f][0-9a-f]{3}:[0-9a-f:]{2,34}(?![\w:]))/gi;
+  /(?:(?<![\w.:-]|[A-Za-z]\/)|(?<=\\[nrt]))(?:\d{1,3}(?:\.\d{1,3}){3}(?!\w|\.\d|-\d)|[23f][0-9a-f]{3}:[0-9a-f:]{2,34}(?![\w:]))/iy;
 
 /** IPv4 and IPv6 addresses, those that mean "any" or "this machine" aside. */
 export const ip = {
   id: 'ip',
   group: 'network',
   suggests: 'label',
-  find: (text) => matchHits('ip', text, addressPattern, isAddress),
+  find: (text, anchor = addressAnchor) => matchHits('ip', text, anchor, addressPattern, isAddress),
 } as const satisfies Detector;
 
 function isAddress(found: string): boolean {

@@ -2,14 +2,15 @@ import type { Detector } from '../../model.ts';
 import { matchHits } from '../match-hits.ts';
 
 /** Two parts that open as `{"` does in Base64, and a signature that may be missing. */
-const jwtPattern = /(?:(?<![\w-])|(?<=\\[nrt]))eyJ[\w-]{8,}\.eyJ[\w-]{8,}(?:\.[\w-]*)?/g;
+const jwtAnchor = /eyJ/g;
+const jwtPattern = /(?:(?<![\w-])|(?<=\\[nrt]))eyJ[\w-]{8,}\.eyJ[\w-]{8,}(?:\.[\w-]*)?/y;
 
 /** JSON Web Tokens. */
 export const jwt = {
   id: 'jwt',
   group: 'secret',
   suggests: 'fixed',
-  find: (text) => matchHits('jwt', text, jwtPattern),
+  find: (text, anchor = jwtAnchor) => matchHits('jwt', text, anchor, jwtPattern),
 } as const satisfies Detector;
 
 export const examples = {

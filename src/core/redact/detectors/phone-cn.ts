@@ -1,15 +1,16 @@
 import type { Detector } from '../../model.ts';
 import { matchHits } from '../match-hits.ts';
 
+const mobileAnchor = /\(?(?:\+|00)?86|1[3-9]\d[ -]?\d{4}/g;
 const mobilePattern =
-  /(?:(?<![\w+]|\w[.-])|(?<=\\[nrt]))(?:\(?(?:\+|00)?86\)?[ -]?)?1[3-9]\d(?:\d{8}|[ -]\d{4}[ -]\d{4})(?!\w|\.\d|-\w)/g;
+  /(?:(?<![\w+]|\w[.-])|(?<=\\[nrt]))(?:\(?(?:\+|00)?86\)?[ -]?)?1[3-9]\d(?:\d{8}|[ -]\d{4}[ -]\d{4})(?!\w|\.\d|-\w)/y;
 
 /** Mobile numbers of mainland China, with or without the country code. */
 export const phoneCn = {
   id: 'phone-cn',
   group: 'person',
   suggests: 'mask',
-  find: (text) => matchHits('phone-cn', text, mobilePattern),
+  find: (text, anchor = mobileAnchor) => matchHits('phone-cn', text, anchor, mobilePattern),
 } as const satisfies Detector;
 
 export const examples = {

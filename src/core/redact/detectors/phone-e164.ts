@@ -1,9 +1,10 @@
 import type { Detector } from '../../model.ts';
 import { matchHits } from '../match-hits.ts';
 
+const internationalAnchor = /\+[1-9]/g;
 /** In one run, with the area in brackets, or with single separators. Codes 1, 7 and 86 tell how many digits follow. */
 const internationalPattern =
-  /(?:(?<![\w+.])|(?<=\\[nrt]))\+(?:[17](?:[ .-]?\d){10}|[17][ .-]?\(\d{3}\)(?:[ .-]?\d){7}|86(?:[ .-]?\d){9,11}|[2-9]\d{8,14}(?!\d)|[2-9]\d{1,2}[ .-]?\(\d{1,4}\)(?:[ .-]?\d){5,10}|(?!86)[2-9](?:[ .-]?\d){8,14})(?:[ ,]{0,2}(?:x|ext\.?) {0,2}\d{1,6})?(?!\w|[.,]\d)/g;
+  /(?:(?<![\w+.])|(?<=\\[nrt]))\+(?:[17](?:[ .-]?\d){10}|[17][ .-]?\(\d{3}\)(?:[ .-]?\d){7}|86(?:[ .-]?\d){9,11}|[2-9]\d{8,14}(?!\d)|[2-9]\d{1,2}[ .-]?\(\d{1,4}\)(?:[ .-]?\d){5,10}|(?!86)[2-9](?:[ .-]?\d){8,14})(?:[ ,]{0,2}(?:x|ext\.?) {0,2}\d{1,6})?(?!\w|[.,]\d)/y;
 /** Country codes that the ITU has assigned, by their first digits. */
 const countryCode =
   /^(?:1|7|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|2[1-689]\d|3[578]\d|42\d|5[09]\d|6[789]\d|8[058]\d|9[679]\d)/;
@@ -13,10 +14,8 @@ export const phoneE164 = {
   id: 'phone-e164',
   group: 'person',
   suggests: 'mask',
-  find: (text) =>
-    text.includes('+')
-      ? matchHits('phone-e164', text, internationalPattern, (found) => countryCode.test(found.replace(/\D/g, '')))
-      : [],
+  find: (text, anchor = internationalAnchor) =>
+    matchHits('phone-e164', text, anchor, internationalPattern, (found) => countryCode.test(found.replace(/\D/g, ''))),
 } as const satisfies Detector;
 
 export const examples = {

@@ -2,15 +2,16 @@ import type { Detector } from '../../model.ts';
 import { matchHits } from '../match-hits.ts';
 
 /** Separators are needed: ten bare digits may be anything. */
+const northAmericanAnchor = /(?:(?:\+|00)?1[ .-])?(?:\([2-9]\d\d\) ?|[2-9]\d\d[ .-])[2-9]\d\d[ .-]/g;
 const northAmericanPattern =
-  /(?:(?<![\w+]|\w[.-])|(?<=\\[nrt]))(?:(?:\+|00)?1[ .-])?(?:\([2-9]\d\d\) ?|[2-9]\d\d[ .-])[2-9]\d\d[ .-]\d{4}(?: ?(?:x|ext\.?) ?\d{1,6})?(?!\w|[.-]\d)/g;
+  /(?:(?<![\w+]|\w[.-])|(?<=\\[nrt]))(?:(?:\+|00)?1[ .-])?(?:\([2-9]\d\d\) ?|[2-9]\d\d[ .-])[2-9]\d\d[ .-]\d{4}(?: ?(?:x|ext\.?) ?\d{1,6})?(?!\w|[.-]\d)/y;
 
 /** Phone numbers of the United States, Canada and their neighbours, as they are written there. */
 export const phoneNanp = {
   id: 'phone-nanp',
   group: 'person',
   suggests: 'mask',
-  find: (text) => matchHits('phone-nanp', text, northAmericanPattern),
+  find: (text, anchor = northAmericanAnchor) => matchHits('phone-nanp', text, anchor, northAmericanPattern),
 } as const satisfies Detector;
 
 export const examples = {

@@ -1,15 +1,16 @@
 import type { Detector } from '../../model.ts';
 import { matchHits } from '../match-hits.ts';
 
+const stripeAnchor = /[rs]k_(?:live|test)_|whsec_/g;
 const stripePattern =
-  /(?:(?<!\w)|(?<=\\[nrt]))(?:[rs]k_(?:live|test)_[A-Za-z0-9]{10,250}|whsec_[A-Za-z0-9+/=]{24,120})(?!\w)/g;
+  /(?:(?<!\w)|(?<=\\[nrt]))(?:[rs]k_(?:live|test)_[A-Za-z0-9]{10,250}|whsec_[A-Za-z0-9+/=]{24,120})(?!\w)/y;
 
 /** Secret and restricted keys of Stripe, and the secrets of its webhooks. */
 export const stripeKey = {
   id: 'stripe-key',
   group: 'secret',
   suggests: 'fixed',
-  find: (text) => matchHits('stripe-key', text, stripePattern),
+  find: (text, anchor = stripeAnchor) => matchHits('stripe-key', text, anchor, stripePattern),
 } as const satisfies Detector;
 
 export const examples = {
