@@ -5,15 +5,22 @@ import { promisify } from 'node:util';
 import { transformWithOxc } from 'vite';
 import { beforeAll, describe, expect, test } from 'vitest';
 import {
+  type Detector,
+  detectors,
   type Edit,
+  type ExportedFile,
   editShaper,
   exportTypeScript,
   formats,
+  type RedactRule,
+  type RedactTarget,
   readExport,
   readOutput,
   runShaper,
   type Shaper,
+  styles,
   suggestShaper,
+  wires,
 } from '../../src/core/index.ts';
 import { readCoreSources } from '../../src/state/sources-plugin.ts';
 import { loadFixtures } from '../load-fixtures.ts';
@@ -29,23 +36,64 @@ interface Case {
 }
 
 const placements = ['inside', 'above', 'string'] as const;
-const cases: readonly Case[] = loadFixtures().flatMap(({ name, output }) => {
+/** Settings that take turns over the cases, as styles and wires do, so that each meets every format and placement. */
+const settings: readonly (readonly Edit[])[] = [
+  [],
+  [{ type: 'set', stage: 'truncate', change: { rows: 2, sort: [{ path: ['id'], direction: 'desc' }] } }],
+  [{ type: 'set', stage: 'truncate', change: { text: { limit: 12, head: 6, tail: 3, align: 'none' }, depth: 2 } }],
+  [{ type: 'set', stage: 'truncate', change: { budget: { tokens: 90, protect: [['id']] } } }],
+  [
+    { type: 'setField', path: ['id'], change: { name: 'key', values: [{ from: 1, to: 'one' }] } },
+    { type: 'set', stage: 'fields', change: { order: [['name'], ['id']] } },
+    ...hide(detectors.slice(0, 3)),
+    { type: 'addRule', rule: redaction('keys', { by: 'key', keys: ['name', '姓名', 'pw_hash'] }) },
+  ],
+];
+
+function hide(kinds: readonly Detector[]): readonly Edit[] {
+  return kinds.map(({ id }) => ({ type: 'addRule', rule: redaction(id, { by: 'detector', detector: id }) }));
+}
+
+function redaction(id: string, target: RedactTarget): RedactRule {
+  return { id, target, action: 'mask', keepStart: 1, keepEnd: 1 };
+}
+
+const matrix: readonly Case[] = loadFixtures().flatMap(({ name, output }, fixture) => {
   const suggested = suggestShaper(readOutput(output));
-  return formats.flatMap(({ id: format }) =>
-    placements.map((placement) => {
+  return formats.flatMap(({ id: format }, column) =>
+    placements.map((placement, row) => {
+      const turn = fixture + column + row;
       const head = placement === 'string' ? 'json-compact' : 'text';
-      const edits: readonly Edit[] = [{ type: 'set', stage: 'render', change: { format, placement, head } }];
+      const edits: readonly Edit[] = [
+        { type: 'set', stage: 'render', change: { format, placement, head } },
+        {
+          type: 'set',
+          stage: 'envelope',
+          change: { style: styles[turn % styles.length]?.id ?? '', stableKeys: turn % 2 === 0 },
+        },
+        { type: 'set', stage: 'message', change: { wire: wires[turn % wires.length]?.id ?? '' } },
+        ...(settings[(turn + column) % settings.length] ?? []),
+      ];
       return { name: `${name}-${format}-${placement}`, output, shaper: editShaper(suggested, edits) };
     }),
   );
 });
+const hidden: readonly Case[] = loadFixtures()
+  .filter(({ name }) => name === 'chinese-records' || name === 'orders')
+  .map(({ name, output }) => ({
+    name: `${name}-with-every-detector`,
+    output,
+    shaper: editShaper(suggestShaper(readOutput(output)), hide(detectors)),
+  }));
+const cases = [...matrix, ...hidden];
+const exportedFiles = new Map<string, readonly ExportedFile[]>();
 
 /** The exported module of a case, compiled by `tsc` and loaded. */
 async function load({
   name,
 }: {
   readonly name: string;
-}): Promise<{ toolResult: (output: unknown, facts?: object) => { text: string } }> {
+}): Promise<{ toolResult: (output: unknown, facts?: object, deps?: object) => { text: string; message: unknown } }> {
   return import(/* @vite-ignore */ `${folder}out/${name}.js`);
 }
 
@@ -54,8 +102,9 @@ beforeAll(async () => {
   await mkdir(`${folder}out`, { recursive: true });
   const groups = new Map<string, string>();
   for (const { name, shaper } of cases) {
-    const [file] = exportTypeScript({ name, shaper }, {}, sources);
-    const text = file?.text ?? '';
+    const files = exportTypeScript({ name, shaper }, {}, sources);
+    exportedFiles.set(name, files);
+    const text = files[0]?.text ?? '';
     const [code, config] = splitConfig(text, name);
     groups.set(code, groups.has(code) ? `${groups.get(code)}\n${config}` : `${text}\n${config}`);
     const { code: script } = await transformWithOxc(text, `${name}.ts`);
@@ -97,6 +146,8 @@ const compilerSettings = {
   include: ['*.ts'],
 };
 
+const noBudget: Edit = { type: 'set', stage: 'truncate', change: { budget: null } };
+
 describe('exported code', () => {
   test.each(cases)('$name gives the same bytes as the page', async (exported) => {
     const { toolResult } = await load(exported);
@@ -105,7 +156,9 @@ describe('exported code', () => {
       exported.shaper,
       fakeDeps,
     );
-    expect(toolResult(exported.output).text).toBe(run.text);
+    const { text, message } = toolResult(exported.output, {}, fakeDeps);
+    expect(text).toBe(run.text);
+    expect(JSON.stringify(message)).toBe(JSON.stringify(run.message));
   });
 
   test.each(cases.filter(({ name }) => /^(?:orders|one-object|empty-list)-json-/.test(name)))(
@@ -113,13 +166,13 @@ describe('exported code', () => {
     async (exported) => {
       const { toolResult } = await load(exported);
       const plain = exported.output.replace(/(\d\.\d*?)0+(?=[\s,}])/g, '$1').replaceAll('.,', ',');
-      expect(toolResult(JSON.parse(plain)).text).toBe(toolResult(plain).text);
+      expect(toolResult(JSON.parse(plain), {}, fakeDeps).text).toBe(toolResult(plain, {}, fakeDeps).text);
     },
   );
 
   test('reads back as the config it was made from', () => {
     for (const { name, shaper } of cases) {
-      const { design, problems } = readExport(exportTypeScript({ name, shaper }, {}, sources));
+      const { design, problems } = readExport(exportedFiles.get(name) ?? []);
       expect(design.shaper).toEqual(shaper);
       expect(design.name).toBe(name);
       expect(problems).toEqual([]);
@@ -127,8 +180,11 @@ describe('exported code', () => {
   });
 
   test('carries only what its shaper uses', () => {
-    const flat = cases.find(({ name }) => name === 'flat-rows-json-compact-inside');
-    const text = flat === undefined ? '' : (exportTypeScript(flat, {}, sources)[0]?.text ?? '');
+    const { output } = cases.find(({ name }) => name.startsWith('flat-rows-')) ?? { output: '' };
+    const shaper = editShaper(suggestShaper(readOutput(output)), [
+      { type: 'set', stage: 'render', change: { format: 'json-compact', head: 'json-compact' } },
+    ]);
+    const text = exportTypeScript({ name: 'flat', shaper }, {}, sources)[0]?.text ?? '';
     expect(text).not.toMatch(/^import /m);
     for (const part of [
       'csvFormat',
@@ -141,6 +197,20 @@ describe('exported code', () => {
       'problemWords',
     ]) {
       expect(text).not.toContain(part);
+    }
+  });
+
+  test('says so where a budget has no counter, and cuts nothing to it', async () => {
+    const budgeted = cases.filter(
+      ({ shaper }) => shaper.truncate.budget !== null && shaper.envelope.style === 'status',
+    );
+    expect(budgeted.length).toBeGreaterThan(5);
+    for (const { name, output, shaper } of budgeted) {
+      const { toolResult } = await load({ name });
+      const { result } = runShaper(readOutput(output, shaper.read), editShaper(shaper, [noBudget]), fakeDeps);
+      expect(toolResult(output)).toMatchObject({
+        result: { completeness: result.completeness, warnings: [...result.warnings, 'budget_not_applied'].sort() },
+      });
     }
   });
 

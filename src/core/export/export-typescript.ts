@@ -1,15 +1,24 @@
-import type { ExportedFile, Problem, Sources } from '../model.ts';
+import type { ExportedFile, Json, Problem, Sources } from '../model.ts';
 import { parseJson } from '../parse-json.ts';
+import { inferType } from './infer-type.ts';
 import { joinSources, readSources, type SourceGraph } from './join-sources.ts';
 import type { PackageImport } from './split-module.ts';
+import { type TestedShaper, writeTests } from './write-tests.ts';
 
 /** The parts of a shaper that decide which of our modules its code needs. */
-export interface ExportedShaper {
+export interface ExportedShaper extends TestedShaper {
   readonly read: { readonly on: boolean; readonly readers: readonly string[] | null };
   readonly redact: {
-    readonly rules: readonly { readonly target: { readonly by: string; readonly detector?: string } }[];
+    readonly on: boolean;
+    readonly rules: readonly {
+      readonly target: { readonly by: string; readonly detector?: string; readonly keys?: readonly string[] };
+    }[];
   };
-  readonly truncate: { readonly on: boolean; readonly budget: { readonly tokens: number } | null };
+  readonly truncate: {
+    readonly on: boolean;
+    readonly rows: number | null;
+    readonly budget: { readonly tokens: number } | null;
+  };
   readonly envelope: { readonly on: boolean; readonly style: string };
   readonly render: { readonly on: boolean; readonly format: string; readonly head: string };
   readonly message: { readonly on: boolean; readonly wire: string };
@@ -21,8 +30,12 @@ export interface ExportDesign<S extends ExportedShaper> {
 }
 
 export interface ExportOptions {
-  /** The main file's name; `tool-result.ts` when left out. */
+  /** The main file's name without its ending; `tool-result` when left out. */
   readonly fileName?: string;
+  /** What the model got of a sample, for a type of its rows; no such file when left out. */
+  readonly data?: Json;
+  /** False leaves out the tests. */
+  readonly tests?: boolean;
 }
 
 const shaperStart = 'export const shaper: Shaper = ';
@@ -33,7 +46,7 @@ const packageVersions: { readonly [name: string]: string } = {
 };
 
 /**
- * One strict TypeScript file with `toolResult(output, facts?, deps?)`, which returns byte for byte what the page shows,
+ * TypeScript files; the first is strict, complete in itself and holds `toolResult(output, facts?, deps?)`, which returns byte for byte what the page shows,
  * joined from the core's own sources, and `shaper`, the config. `stepIds` are the ids of the steps that do something.
  */
 export function writeExport<S extends ExportedShaper>(
@@ -50,7 +63,16 @@ export function writeExport<S extends ExportedShaper>(
   const config = `${shaperStart}${JSON.stringify(shaper, null, 2)};`;
   const parts = [writeHeader(design, imports), writeImports(imports), config, entry, text, partsList];
   const file = `${parts.filter((part) => part !== '').join('\n\n')}\n`;
-  return [{ path: options.fileName ?? 'tool-result.ts', text: file }];
+  const fileName = options.fileName ?? 'tool-result';
+  return [
+    { path: `${fileName}.ts`, text: file },
+    ...(options.data === undefined ? [] : [{ path: `${fileName}.types.ts`, text: writeTypes(options.data) }]),
+    ...(options.tests === false ? [] : [{ path: `${fileName}.test.ts`, text: writeTests(shaper, fileName) }]),
+  ];
+}
+
+function writeTypes(data: Json): string {
+  return `/** What the model gets as data, as the sample shows it. */\nexport type ToolData = ${inferType(data)};\n`;
 }
 
 function writeEntry(shaper: ExportedShaper): string {

@@ -10,8 +10,17 @@ export interface SourceGraph {
   references(name: string): readonly Identifier[];
 }
 
+/** Sources don't change: each record of them is read once. */
+const knownGraphs = new WeakMap<Sources, SourceGraph>();
+
 /** The graph of the core's modules; the parts that exported code can't need are left out. */
 export function readSources(sources: Sources): SourceGraph {
+  const graph = knownGraphs.get(sources) ?? splitSources(sources);
+  knownGraphs.set(sources, graph);
+  return graph;
+}
+
+function splitSources(sources: Sources): SourceGraph {
   const declarations = new Map<string, Declaration>();
   const imports = new Map<string, readonly PackageImport[]>();
   for (const [path, text] of Object.entries(sources)) {
