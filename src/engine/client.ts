@@ -1,4 +1,4 @@
-import type { ExportedFile, Facts, Shaper } from '../core/index.ts';
+import type { ExportedFile, Facts, Path, Shaper } from '../core/index.ts';
 import { Deadline } from './deadline.ts';
 import { HeldSamples, type UnsentRequest } from './held-samples.ts';
 import type { Counted, Described, Fault, Request, Response, Shaped, TextChange, TextRef } from './protocol.ts';
@@ -137,6 +137,11 @@ export class Engine {
   ends(sample: string, ref: TextRef, start: number, end: number): Promise<TokenEnds> {
     const request = { type: 'ends', sample, ref, start, end } as const;
     return this.#ask('ends', request, sample, ({ start: from, ends }) => ({ start: from, ends }));
+  }
+
+  /** Where a field of the records stands between `start` and `end`: starts and ends in turn. */
+  locate(sample: string, ref: TextRef, path: Path, start: number, end: number): Promise<Uint32Array> {
+    return this.#ask('located', { type: 'locate', sample, ref, path, start, end }, sample, ({ ranges }) => ranges);
   }
 
   export(name: string, shaper: Shaper): Promise<readonly ExportedFile[]> {

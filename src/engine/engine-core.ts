@@ -13,6 +13,7 @@ import { describeRun } from './describe-run.ts';
 import { detailOf, EngineFault, toFault } from './fault.ts';
 import { runInSlices, type SliceTools } from './in-slices.ts';
 import { LazyCounter } from './lazy-counter.ts';
+import { locateInOutput, locateInResult } from './locate-field.ts';
 import type { Request, Response, TextRef } from './protocol.ts';
 import { Sample } from './sample.ts';
 import { tokenEnds } from './token-ends-between.ts';
@@ -95,6 +96,16 @@ export class EngineCore {
         const text = textOf(this.#sample(sample), ref);
         return post({ type: 'ends', id, start, ends: tokenEnds(await this.#counter.get(), text, start, end) });
       }
+      case 'locate': {
+        const { id, ref, path, start, end } = request;
+        const sample = this.#sample(request.sample);
+        const run = sample.texts?.run;
+        if (run === undefined) return post({ type: 'located', id, ranges: new Uint32Array() });
+        const find = ref.of === 'output' ? locateInOutput : locateInResult;
+        const found = find(textOf(sample, ref), run, path, { start, end });
+        const ranges = Uint32Array.from(found.flatMap((range) => [range.start, range.end]));
+        return post({ type: 'located', id, ranges });
+      }
       case 'export': {
         const { id, name, shaper } = request;
         return post({ type: 'exported', id, files: await this.#export(name, shaper) });
@@ -170,7 +181,9 @@ export class EngineCore {
   }
 
   async #export(name: string, shaper: Shaper): Promise<readonly ExportedFile[]> {
-    return exportTypeScript({ name, shaper }, {}, await this.#deps.loadSources());
+    const shown = this.#newest === null ? undefined : this.#samples.get(this.#newest.sample)?.texts?.run;
+    const options = shown === undefined || shown.result.data === null ? {} : { data: shown.result.data };
+    return exportTypeScript({ name, shaper }, options, await this.#deps.loadSources());
   }
 
   #sample(name: string): Sample {

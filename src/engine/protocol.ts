@@ -73,6 +73,16 @@ export type Request =
       readonly start: number;
       readonly end: number;
     }
+  /** Where a field of the records stands in a text. */
+  | {
+      readonly type: 'locate';
+      readonly id: number;
+      readonly sample: string;
+      readonly ref: TextRef;
+      readonly path: Path;
+      readonly start: number;
+      readonly end: number;
+    }
   | { readonly type: 'export'; readonly id: number; readonly name: string; readonly shaper: Shaper }
   /** Ends the newest `shape`, in the middle of a count too. */
   | { readonly type: 'cancel'; readonly id: number };
@@ -102,6 +112,8 @@ export type Response =
       readonly length: number;
     }
   | { readonly type: 'ends'; readonly id: number; readonly start: number; readonly ends: Uint32Array }
+  /** Starts and ends in turn. */
+  | { readonly type: 'located'; readonly id: number; readonly ranges: Uint32Array }
   | { readonly type: 'exported'; readonly id: number; readonly files: readonly ExportedFile[] }
   /** A job that could not be done; the last good state stays. */
   | { readonly type: 'failed'; readonly id: number; readonly fault: Fault };

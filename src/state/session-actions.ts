@@ -179,6 +179,10 @@ export function makeActions(store: SessionStore, engine: SessionEngine, deps: Se
     jumpTo(stage: StageId, path: Path | null): void {
       store.setState({ jump: { stage, path, turn: (store.getState().jump?.turn ?? 0) + 1 } });
     },
+    /** Shows where a field stands in the texts; null for none. */
+    pointAt(path: Path | null): void {
+      if (store.getState().pointed !== path) store.setState({ pointed: path });
+    },
     ...workspaceActions,
     ...makeNoticeActions(store),
     ...makeKeepingActions(store),
@@ -189,6 +193,7 @@ export function makeActions(store: SessionStore, engine: SessionEngine, deps: Se
     retry: shapeNow,
     slice: engine.slice.bind(engine),
     ends: engine.ends.bind(engine),
+    locate: engine.locate.bind(engine),
     exportFiles: (name: string): Promise<readonly ExportedFile[]> => engine.export(name, design().history.present),
   };
 }

@@ -3,7 +3,18 @@ import type { Engine, EngineListener } from '../engine/client.ts';
 /** What the session asks of the engine. */
 export type SessionEngine = Pick<
   Engine,
-  'open' | 'decode' | 'change' | 'close' | 'holds' | 'suggest' | 'shape' | 'slice' | 'ends' | 'export' | 'cancel'
+  | 'open'
+  | 'decode'
+  | 'change'
+  | 'close'
+  | 'holds'
+  | 'suggest'
+  | 'shape'
+  | 'slice'
+  | 'ends'
+  | 'locate'
+  | 'export'
+  | 'cancel'
 >;
 
 /** What lies outside of the session. */

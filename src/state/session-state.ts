@@ -37,6 +37,8 @@ export interface SessionState {
   readonly shownStage: StageId | null;
   readonly focus: Focus | null;
   readonly jump: Jump | null;
+  /** The field of the records that someone points at, to be found in the texts. */
+  readonly pointed: Path | null;
   readonly theme: Theme;
   readonly notices: readonly Notice[];
   readonly keeping: Keeping;

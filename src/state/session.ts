@@ -20,6 +20,7 @@ export function createSession(deps: SessionDeps): Session {
     shownStage: null,
     focus: null,
     jump: null,
+    pointed: null,
     theme: 'system',
     notices: [],
     keeping: { status: 'starting', remembersOutputs: false },

@@ -26,6 +26,7 @@ export function fakeSession(prefix: string): { session: Session; held: Map<strin
     shape: () => 1,
     slice: async () => ({ start: 0, text: '', length: 0 }),
     ends: async () => ({ start: 0, ends: new Uint32Array() }),
+    locate: async () => new Uint32Array(),
     export: async () => [],
     cancel: () => undefined,
   };

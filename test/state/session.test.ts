@@ -37,6 +37,7 @@ function startSession() {
     },
     slice: async () => ({ start: 0, text: '', length: 0 }),
     ends: async () => ({ start: 0, ends: new Uint32Array() }),
+    locate: async () => new Uint32Array(),
     export: async () => [],
     cancel: () => {
       asked.push(['cancel']);

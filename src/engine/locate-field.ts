@@ -1,0 +1,37 @@
+import { each, type Path, type Run, ruleFor } from '../core/index.ts';
+import { locateInJson, type TextRange } from './locate.ts';
+import { locateCells } from './locate-cells.ts';
+import { locateKeys } from './locate-keys.ts';
+import { selectedValue } from './selected.ts';
+
+const mostRanges = 1000;
+
+/** Where a field of the records stands in the output, as far as it reaches into `within`. */
+export function locateInOutput(text: string, run: Run, field: Path, within: TextRange): readonly TextRange[] {
+  const value = selectedValue(run);
+  const above = value === run.reading.value ? [] : run.shaper.select.records;
+  const path = Array.isArray(value) ? [...above, each, ...field] : [...above, ...field];
+  const isJson = run.reading.wrappers.length === 0 && /^\s{0,1000}[[{]/.test(text);
+  if (isJson) return locateInJson(text, path, within, mostRanges);
+  return locateNamed(text, nameOf(field), within);
+}
+
+/** Where it stands, under its new name, in a text that the chain wrote. */
+export function locateInResult(text: string, run: Run, field: Path, within: TextRange): readonly TextRange[] {
+  return locateNamed(text, ruleFor(run.shaper.fields, field).name ?? nameOf(field), within);
+}
+
+function locateNamed(text: string, name: string, within: TextRange): readonly TextRange[] {
+  // Rows may stand below a head of their own kind.
+  const body = text.indexOf('\n\n') + 2;
+  return (
+    locateCells(text, name, within, mostRanges) ??
+    (body > 1 ? locateCells(text, name, within, mostRanges, body) : null) ??
+    locateKeys(text, name, within, mostRanges)
+  );
+}
+
+function nameOf(field: Path): string {
+  const last = [...field].reverse().find((segment) => typeof segment === 'string');
+  return typeof last === 'string' ? last : '';
+}
