@@ -9,6 +9,7 @@ import { languageOf } from './languages/index.ts';
 import type { Monaco } from './monaco.ts';
 import { type CodeEditor, useEditor } from './use-editor.ts';
 import { useEditorHint } from './use-editor-hint.ts';
+import { useFieldMarks } from './use-field-marks.ts';
 import { useLanguage } from './use-language.ts';
 import { useOutputFocus } from './use-output-focus.ts';
 import { useOutputText } from './use-output-text.ts';
@@ -44,6 +45,7 @@ export function OutputEditor({ monaco, handover }: OutputEditorProps) {
   useOutputText(monaco, editor, sample, handover);
   useLanguage(monaco, editor, languageOf(reading?.reader === 'broken-json' ? 'json' : reading?.format), sample.id);
   useProblemMarkers(monaco, editor, reading?.problems);
+  useFieldMarks(monaco, editor, sample.id);
   useOutputFocus(editor);
   useEditorHint(editor, hintId);
 

@@ -87,8 +87,8 @@ function fromTheEnd(changes: readonly editor.IModelContentChange[]): readonly Re
 
 /** Goes on where the plain box stood, with what was typed there and not yet told. */
 function takeOver(code: CodeEditor, model: editor.ITextModel, from: Handover): void {
-  const { text, start, end, scrollTop, hasFocus } = from;
-  const typed = diffTexts(model.getValue(), text);
+  const { unsent, start, end, scrollTop, hasFocus } = from;
+  const typed = unsent === null ? null : diffTexts(model.getValue(), unsent);
   const at = (offset: number) => model.getPositionAt(offset);
   const rangeOf = (first: number, last: number) => {
     const [a, b] = [at(first), at(last)];

@@ -35,7 +35,7 @@ export function FieldLine({
   onMove,
   onEditValues,
 }: FieldLineProps) {
-  const { edit } = useActions();
+  const { edit, pointAt } = useActions();
   const { path, shown, rule, stat } = row;
   const last = path.at(-1);
   const own = typeof last === 'string' ? last : shown;
@@ -48,7 +48,13 @@ export function FieldLine({
       tabIndex={tabIndex}
       aria-rowindex={index + 2}
       className={cx(css.row, !row.isKept && css.dropped)}
-      onFocus={() => onActivate(row.key)}
+      onFocus={() => {
+        onActivate(row.key);
+        pointAt(path);
+      }}
+      onBlur={() => pointAt(null)}
+      onMouseEnter={() => pointAt(path)}
+      onMouseLeave={() => pointAt(null)}
     >
       <span role="gridcell">
         <Checkbox

@@ -5,6 +5,7 @@ import { chunkSize, chunkSlack, cutChunk } from './chunks.ts';
 import { highlightLine, type Language } from './highlight.ts';
 import type { ChunkSize, TextSource } from './TextWindow.tsx';
 import css from './text.module.css';
+import { useFieldHighlight } from './use-field-highlight.ts';
 
 interface TextChunkProps {
   readonly index: number;
@@ -30,6 +31,7 @@ export function TextChunk({ index, isLast, source, language, showsTokens, firstL
   const loaded = useChunk(index, isLast, source);
   const ends = useTokenEnds(showsTokens ? loaded : null, source);
   const lines = loaded === null ? null : linesOf(loaded.text, isLast);
+  useFieldHighlight(element, loaded, source);
 
   useLayoutEffect(() => {
     const box = element.current;
