@@ -39,7 +39,7 @@ export function PasteBox({ onLeave }: { readonly onLeave?: (left: Handover) => v
   useLayoutEffect(() => {
     const element = box.current;
     return () => {
-      if (element !== null) onLeave?.(leave(element));
+      if (element !== null) onLeave?.(leave(element, known.current));
     };
   }, []);
 
@@ -97,8 +97,9 @@ export function PasteBox({ onLeave }: { readonly onLeave?: (left: Handover) => v
   );
 }
 
-function leave(element: HTMLTextAreaElement): Handover {
+function leave(element: HTMLTextAreaElement, known: string): Handover {
   const { value, selectionStart, selectionEnd, scrollTop } = element;
   const hasFocus = document.activeElement === element;
-  return { text: value, start: selectionStart, end: selectionEnd, scrollTop, hasFocus };
+  const unsent = value === known ? null : value;
+  return { unsent, start: selectionStart, end: selectionEnd, scrollTop, hasFocus };
 }
