@@ -73,6 +73,7 @@ export function FieldLine({
       <span role="gridcell" className={css.nameCell}>
         {typeof last === 'string' && (
           <TextInput
+            key={row.key}
             isMono
             className={cx(css.name, rule.name !== null && css.renamed)}
             aria-label={words.fields.nameOf(shown)}
