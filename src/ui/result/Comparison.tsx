@@ -31,12 +31,13 @@ export function Comparison({ formats }: { readonly formats: readonly Format[] })
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ id }) => {
+          {rows.map(({ id }, place) => {
             const count = counts[id];
             const view = views?.find((format) => format.id === id);
             const length = lengths[id] ?? view?.length ?? null;
             return (
-              <tr key={id} className={cx(id === selected && css.chosen)}>
+              // biome-ignore lint/suspicious/noArrayIndexKey: a row keeps its place while counts arrive
+              <tr key={place} className={cx(id === selected && css.chosen)}>
                 <th scope="row">
                   {id === selected ? (
                     words.formatName(id)

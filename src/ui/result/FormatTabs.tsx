@@ -39,11 +39,12 @@ export function FormatTabs({ formats }: { readonly formats: readonly Format[] })
   );
 }
 
+/** Its room is kept while the count is on its way. */
 function TabCount({ count, askedId }: { readonly count: DatedCount | undefined; readonly askedId: number }) {
-  if (count === undefined) return askedId === 0 ? null : <b className={css.tabCount}>…</b>;
-  return (
-    <b className={cx(css.tabCount, count.shapedId !== askedId && css.old)}>
-      {`${count.isExact ? '' : '≈ '}${words.number(count.tokens)}`}
-    </b>
-  );
+  const isOld = count !== undefined && count.shapedId !== askedId;
+  return <b className={cx(css.tabCount, isOld && css.old)}>{count === undefined ? '' : showCount(count)}</b>;
+}
+
+function showCount({ tokens, isExact }: DatedCount): string {
+  return `${isExact ? '' : '≈ '}${words.number(tokens)}`;
 }

@@ -132,7 +132,8 @@ export function FieldsTable({ rows, canMove }: FieldsTableProps) {
           <div role="presentation" style={{ height: first * rowHeight }} />
           {rows.slice(first, last).map((row, offset) => (
             <FieldLine
-              key={row.key}
+              // biome-ignore lint/suspicious/noArrayIndexKey: costs that arrive change what a row shows, and move nothing
+              key={first + offset}
               row={row}
               index={first + offset}
               isActive={first + offset === activeIndex}

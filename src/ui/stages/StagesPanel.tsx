@@ -41,7 +41,8 @@ export function StagesPanel() {
         )
       }
     >
-      <div className={css.cards}>
+      {/* With the first result the cards begin anew: what was there to introduce them does not move, it goes. */}
+      <div key={String(hasOutput)} className={css.cards}>
         <ReadCard />
         <SelectCard />
         <FieldsCard />
