@@ -15,6 +15,7 @@ import { labelEdits } from './edit-label.ts';
 import type { ExampleEntry } from './examples/index.ts';
 import { commit, type History, jumpTo, redo, undo } from './history.ts';
 import { makeKeepingActions } from './keeping-actions.ts';
+import { mayHoldDesign } from './may-hold-design.ts';
 import { makeNoticeActions } from './notices.ts';
 import type { SessionDeps, SessionEngine } from './session-engine.ts';
 import type { Focus, SessionStore, Theme } from './session-state.ts';
@@ -26,6 +27,7 @@ import {
   currentDesign,
   currentSample,
   newDesign,
+  type SampleState,
   type Workspace,
 } from './workspace.ts';
 import { makeWorkspaceActions } from './workspace-actions.ts';
@@ -102,13 +104,31 @@ export function makeActions(store: SessionStore, engine: SessionEngine, deps: Se
   };
 
   const workspaceActions = makeWorkspaceActions(store, engine, deps, shapeNow);
+  const noticeActions = makeNoticeActions(store);
+
+  /** An output that went can come back, as long as its sample is there. */
+  const offerBack = (id: 'output-replaced' | 'output-cleared', before: SampleState) => {
+    noticeActions.notify({ id, name: before.name }, () => {
+      workspaceActions.showSample(before.id);
+      if (sample().id === before.id) open(before.text, false);
+    });
+  };
+
   return {
     /** Takes a whole output in place of the one before. */
     openText(text: string): void {
+      const before = sample();
       open(text, true);
+      if (before.length > 0) offerBack('output-replaced', before);
     },
-    /** Takes a file; the worker finds out its encoding. */
+    /** Takes a file: a design opens as one, an output fills an empty sample or a new one. The worker finds out its encoding. */
     async openBytes(bytes: ArrayBuffer, name: string): Promise<void> {
+      if (mayHoldDesign(name, bytes.byteLength)) {
+        const { openDesignFile } = await import('./open-design-file.ts');
+        if (openDesignFile(bytes, name, deps.newId, { ...workspaceActions, ...noticeActions })) return;
+      }
+      // An output that is there stays.
+      if (sample().length > 0) workspaceActions.addSample(name);
       const { id, facts } = sample();
       try {
         const { text } = await engine.decode(id, bytes, facts);
@@ -128,6 +148,8 @@ export function makeActions(store: SessionStore, engine: SessionEngine, deps: Se
     /** As `changeText`, told what changed instead of all of the text. Returns the text after it. */
     replaceParts,
     clear(): void {
+      const before = sample();
+      if (before.length > 0) offerBack('output-cleared', before);
       engine.close(sample().id);
       setText('');
       change((workspace) => changeSample(workspace, { name: '' }));
@@ -184,7 +206,7 @@ export function makeActions(store: SessionStore, engine: SessionEngine, deps: Se
       if (store.getState().pointed !== path) store.setState({ pointed: path });
     },
     ...workspaceActions,
-    ...makeNoticeActions(store),
+    ...noticeActions,
     ...makeKeepingActions(store),
     setTheme(theme: Theme): void {
       store.setState({ theme });

@@ -123,6 +123,15 @@ export function makeWorkspaceActions(
     addSample(name = ''): void {
       changeCurrent((current) => addSample(current, newSample(deps.newId(), name)));
     },
+    /** Brings a sample to the screen, of whichever design it is. */
+    showSample(id: string): void {
+      arrange((workspace) => {
+        const owner = workspace.designs.find(({ samples }) => samples.some((sample) => sample.id === id));
+        if (owner === undefined) return workspace;
+        const switched = changeDesignOf(workspace, owner.id, (found) => switchSample(found, id));
+        return switchDesign(switched, owner.id);
+      });
+    },
     switchSample(id: string): void {
       changeCurrent((current) => switchSample(current, id));
     },

@@ -1,5 +1,7 @@
 import { useEffect } from 'react';
 import css from './App.module.css';
+import { useShortcuts } from './commands/use-shortcuts.ts';
+import { Dialogs } from './dialogs/Dialogs.tsx';
 import { usePasteAnywhere } from './output/use-paste-anywhere.ts';
 import { useSession } from './session-context.ts';
 import { NarrowPanes } from './shell/NarrowPanes.tsx';
@@ -7,8 +9,8 @@ import { StatusLine } from './shell/StatusLine.tsx';
 import { TopBar } from './shell/TopBar.tsx';
 import { Waterfall } from './shell/Waterfall.tsx';
 import { WidePanes } from './shell/WidePanes.tsx';
-import { useShortcuts } from './use-shortcuts.ts';
 import { useWide } from './use-wide.ts';
+import { Notices } from './work/Notices.tsx';
 
 export function App() {
   const isWide = useWide();
@@ -27,6 +29,8 @@ export function App() {
         {isWide ? <WidePanes /> : <NarrowPanes />}
       </main>
       <StatusLine />
+      <Notices />
+      <Dialogs />
     </div>
   );
 }

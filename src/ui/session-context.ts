@@ -8,7 +8,7 @@ import { currentDesign, currentSample, type DesignState, type SampleState } from
 const SessionContext = createContext<Session | null>(null);
 export const SessionProvider = SessionContext.Provider;
 
-function useSessionStore(): Session {
+export function useSessionStore(): Session {
   const session = useContext(SessionContext);
   if (session === null) throw new Error('A component of the page stands outside its session');
   return session;

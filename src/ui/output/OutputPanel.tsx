@@ -6,11 +6,13 @@ import { OutputText } from '../editor/OutputText.tsx';
 import { useActions, useSample } from '../session-context.ts';
 import { Pane } from '../shell/Pane.tsx';
 import { words } from '../words/index.ts';
+import { PrivacyLine } from '../work/PrivacyLine.tsx';
+import { SampleSwitcher } from '../work/SampleSwitcher.tsx';
 import { FactsForm } from './FactsForm.tsx';
 import { textareaLimit } from './limits.ts';
 import css from './output.module.css';
 import { ReadingChips } from './ReadingChips.tsx';
-import { takeFile, takeTransfer } from './use-paste-anywhere.ts';
+import { takeFiles, takeTransfer } from './use-paste-anywhere.ts';
 
 /** Where the output is pasted, dropped, opened, read and edited. */
 export function OutputPanel() {
@@ -31,6 +33,7 @@ export function OutputPanel() {
   return (
     <Pane
       title={words.output.title}
+      notes={<SampleSwitcher />}
       actions={
         <>
           <OpenButton />
@@ -58,7 +61,7 @@ export function OutputPanel() {
           <OutputText />
         </div>
         <FactsForm />
-        <p className={css.privacy}>{words.output.privacy}</p>
+        <PrivacyLine />
       </div>
     </Pane>
   );
@@ -76,10 +79,10 @@ function OpenButton() {
       <input
         ref={input}
         type="file"
+        multiple
         hidden
         onChange={(event) => {
-          const file = event.target.files?.[0];
-          if (file !== undefined) takeFile(file, actions);
+          takeFiles([...(event.target.files ?? [])], actions);
           event.target.value = '';
         }}
       />

@@ -21,17 +21,16 @@ interface Takers {
   openBytes(bytes: ArrayBuffer, name: string): Promise<void>;
 }
 
-/** Opens what was pasted or dropped as a whole: a file before its text. */
+/** Opens what was pasted or dropped as a whole: files before text. */
 export function takeTransfer(transfer: DataTransfer, takers: Takers): void {
-  const [file] = transfer.files;
-  if (file !== undefined) return takeFile(file, takers);
-  const text = transfer.getData('text/plain');
-  if (text !== '') takers.openText(text);
+  if (transfer.files.length > 0) takeFiles([...transfer.files], takers);
+  else if (transfer.getData('text/plain') !== '') takers.openText(transfer.getData('text/plain'));
 }
 
-export function takeFile(file: File, takers: Takers): void {
-  file.arrayBuffer().then(
-    (bytes) => takers.openBytes(bytes, file.name),
-    () => undefined,
-  );
+/** One after the other: each output after the first becomes a sample of its own. */
+export async function takeFiles(files: readonly File[], takers: Takers): Promise<void> {
+  for (const file of files) {
+    const bytes = await file.arrayBuffer().catch(() => null);
+    if (bytes !== null) await takers.openBytes(bytes, file.name);
+  }
 }

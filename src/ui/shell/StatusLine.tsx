@@ -2,6 +2,7 @@ import { isCounting, isStale } from '../../state/session-state.ts';
 import { Button } from '../controls/Button.tsx';
 import { useActions, useSession } from '../session-context.ts';
 import { words } from '../words/index.ts';
+import { KeepingStatus } from '../work/KeepingStatus.tsx';
 import css from './StatusLine.module.css';
 import { useCalm } from './use-calm.ts';
 
@@ -24,9 +25,11 @@ export function StatusLine() {
           {words.status.tryAgain}
         </Button>
       )}
-      <p className={css.detail} aria-hidden="true">
-        {isBusy ? words.status.counting : ms > 0 ? words.status.countedIn(ms) : ''}
-      </p>
+      <p aria-hidden="true">{isBusy ? words.status.counting : ms > 0 ? words.status.countedIn(ms) : ''}</p>
+      <p className={css.privacy}>{words.keeping.privacy}</p>
+      <div className={css.detail}>
+        <KeepingStatus />
+      </div>
     </footer>
   );
 }

@@ -1,18 +1,18 @@
-import { Download, Monitor, Moon, Redo2, Sun, Undo2 } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { Download, Monitor, Moon, Redo2, Share2, Sun, Undo2 } from 'lucide-react';
 import type { Theme } from '../../state/session-state.ts';
 import { Button, IconButton } from '../controls/Button.tsx';
+import { openDialog } from '../dialogs/dialogs.ts';
 import { useActions, useDesign, useSession } from '../session-context.ts';
 import { words } from '../words/index.ts';
+import { DesignSwitcher } from '../work/DesignSwitcher.tsx';
+import { HistoryMenu } from '../work/HistoryMenu.tsx';
 import { BudgetControl } from './BudgetControl.tsx';
 import { ExamplesMenu } from './ExamplesMenu.tsx';
 import { Logo } from './Logo.tsx';
-import { ExportDialog } from './lazy-panes.tsx';
 import { ToolName } from './ToolName.tsx';
 import css from './TopBar.module.css';
 
 export function TopBar() {
-  const [isExporting, setExporting] = useState(false);
   const canExport = useSession((state) => state.shaped !== null);
   return (
     <header className={css.bar}>
@@ -21,25 +21,25 @@ export function TopBar() {
         <span className={css.brandText}>{words.app.name}</span>
       </h1>
       <ExamplesMenu />
+      <DesignSwitcher />
       <div className={css.space} />
       <ToolName />
       <BudgetControl />
       <HistoryButtons />
       <ThemeButton />
+      <Button onClick={() => openDialog('share')} aria-label={words.sharing.share} title={words.sharing.title}>
+        <Share2 size={14} aria-hidden="true" className={css.exportIcon} />
+        <span className={css.exportText}>{words.sharing.share}</span>
+      </Button>
       <Button
         look="primary"
         disabled={!canExport}
-        onClick={() => setExporting(true)}
+        onClick={() => openDialog('export')}
         aria-label={words.app.exportTypeScript}
       >
         <Download size={14} aria-hidden="true" className={css.exportIcon} />
         <span className={css.exportText}>{words.app.exportTypeScript}</span>
       </Button>
-      {isExporting && (
-        <Suspense fallback={null}>
-          <ExportDialog onClose={() => setExporting(false)} />
-        </Suspense>
-      )}
     </header>
   );
 }
@@ -67,6 +67,7 @@ function HistoryButtons() {
       >
         <Redo2 size={15} aria-hidden="true" />
       </IconButton>
+      <HistoryMenu />
     </div>
   );
 }
@@ -79,7 +80,7 @@ function ThemeButton() {
   const theme = useSession((state) => state.theme);
   const Icon = themeIcons[theme];
   return (
-    <IconButton label={words.app.theme[theme]} onClick={() => setTheme(themeAfter[theme])}>
+    <IconButton label={words.app.theme[theme]} className={css.theme} onClick={() => setTheme(themeAfter[theme])}>
       <Icon size={15} aria-hidden="true" />
     </IconButton>
   );

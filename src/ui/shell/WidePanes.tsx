@@ -5,13 +5,14 @@ import { words } from '../words/index.ts';
 import { ChecksPanel, ResultPanel, StagesPanel } from './lazy-panes.tsx';
 import { Pane } from './Pane.tsx';
 import css from './panes.module.css';
+import { rememberedLayout } from './remembered-layout.ts';
 
 /** All panes beside each other, each with its own share of the room. */
 export function WidePanes() {
   return (
-    <Group orientation="vertical" className={css.group}>
+    <Group orientation="vertical" className={css.group} {...rememberedLayout('rows')}>
       <Panel id="work" minSize="200px">
-        <Group orientation="horizontal" className={css.group}>
+        <Group orientation="horizontal" className={css.group} {...rememberedLayout('columns')}>
           <Panel id="output" defaultSize="24%" minSize="220px">
             <OutputPanel />
           </Panel>

@@ -6,6 +6,7 @@ import { Delta } from '../controls/Delta.tsx';
 import { Switch } from '../controls/Switch.tsx';
 import { useActions, useSession, useShaper } from '../session-context.ts';
 import { words } from '../words/index.ts';
+import { ResetStage } from './ResetStage.tsx';
 import css from './stages.module.css';
 import { useStep } from './use-step.ts';
 
@@ -77,6 +78,7 @@ export function StageCard({ stage, place, summary, isOpenAtFirst = false, childr
         <div className={css.body} id={`${id}-body`}>
           <p className={css.purpose}>{words.stages.purposes[stage]}</p>
           {children}
+          <ResetStage stage={stage} />
         </div>
       )}
     </section>

@@ -1,6 +1,7 @@
 // Every sentence of the interface. A second language is one more file of the same shape.
 import type { EditLabel } from '../../state/edit-label.ts';
 import { humanize } from './humanize.ts';
+import { workWords } from './work-en.ts';
 
 const number = (value: number) => value.toLocaleString('en-US');
 const plural = (count: number, one: string, many = `${one}s`) => `${number(count)} ${count === 1 ? one : many}`;
@@ -502,6 +503,7 @@ export const en = {
       decode: 'This file is not text that can be read here.',
     },
   },
+  ...workWords,
   formatName: (id: string) => nameIn(formatNames, id),
   nameIn,
   readerName: (id: string) => nameIn(readerNames, id),

@@ -1,0 +1,71 @@
+import type { Theme } from './session-state.ts';
+
+/** How a person likes the page; small, and read before the first paint. */
+export interface Preferences {
+  readonly theme: Theme;
+  /** Shares of the room by group and pane, in percent. */
+  readonly panes: { readonly [group: string]: { readonly [pane: string]: number } };
+  /** The design that was last on the screen of any tab. */
+  readonly lastDesign: string;
+}
+
+const key = 'toolshape';
+const themes = ['system', 'light', 'dark'] as const;
+const defaults: Preferences = { theme: 'system', panes: {}, lastDesign: '' };
+
+/** What was kept, as far as it can be read and makes sense. */
+export function readPreferences(storage: () => Storage = () => localStorage): Preferences {
+  const saved = readRecord(storage, key);
+  const { theme, panes, lastDesign } = saved;
+  return {
+    theme: themes.find((known) => known === theme) ?? defaults.theme,
+    panes: isRecord(panes) ? Object.fromEntries(Object.entries(panes).filter(isLayoutEntry)) : defaults.panes,
+    lastDesign: typeof lastDesign === 'string' ? lastDesign : defaults.lastDesign,
+  };
+}
+
+/** Keeps a change. A browser that refuses is not complained about: nothing of the work is lost. */
+export function writePreferences(change: Partial<Preferences>, storage: () => Storage = () => localStorage): void {
+  writeRecord(storage, key, { ...readPreferences(storage), ...change });
+}
+
+/** Where this tab was before it was reloaded. */
+export interface TabPlace {
+  readonly design: string;
+  readonly sample: string;
+}
+
+export function readTabPlace(storage: () => Storage = () => sessionStorage): TabPlace | null {
+  const { design, sample } = readRecord(storage, key);
+  return typeof design === 'string' && typeof sample === 'string' ? { design, sample } : null;
+}
+
+export function writeTabPlace(place: TabPlace, storage: () => Storage = () => sessionStorage): void {
+  writeRecord(storage, key, place);
+}
+
+function readRecord(storage: () => Storage, name: string): { readonly [key: string]: unknown } {
+  try {
+    const saved: unknown = JSON.parse(storage().getItem(name) ?? '{}');
+    return isRecord(saved) ? saved : {};
+  } catch {
+    return {};
+  }
+}
+
+function writeRecord(storage: () => Storage, name: string, record: object): void {
+  try {
+    storage().setItem(name, JSON.stringify(record));
+  } catch {
+    // Full or blocked.
+  }
+}
+
+function isRecord(value: unknown): value is { readonly [key: string]: unknown } {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function isLayoutEntry(entry: [string, unknown]): entry is [string, { readonly [pane: string]: number }] {
+  const [, layout] = entry;
+  return isRecord(layout) && Object.values(layout).every((share) => typeof share === 'number' && share >= 0);
+}

@@ -1,0 +1,34 @@
+import { lazy, Suspense } from 'react';
+import { ExportDialog } from '../shell/lazy-panes.tsx';
+import { closeDialog, useOpenDialog } from './dialogs.ts';
+
+const Palette = lazy(async () => ({ default: (await import('../commands/Palette.tsx')).Palette }));
+const ShortcutsDialog = lazy(async () => ({
+  default: (await import('../commands/ShortcutsDialog.tsx')).ShortcutsDialog,
+}));
+const ShareDialog = lazy(async () => ({ default: (await import('../share/ShareDialog.tsx')).ShareDialog }));
+const RenameDialog = lazy(async () => ({ default: (await import('../work/RenameDialog.tsx')).RenameDialog }));
+
+/** The dialog that is open, if any; its code comes with its first opening. */
+export function Dialogs() {
+  return <Suspense fallback={null}>{useDialog()}</Suspense>;
+}
+
+function useDialog() {
+  const id = useOpenDialog();
+  switch (id) {
+    case null:
+      return null;
+    case 'palette':
+      return <Palette onClose={closeDialog} />;
+    case 'shortcuts':
+      return <ShortcutsDialog onClose={closeDialog} />;
+    case 'share':
+      return <ShareDialog onClose={closeDialog} />;
+    case 'export':
+      return <ExportDialog onClose={closeDialog} />;
+    case 'rename-design':
+    case 'rename-sample':
+      return <RenameDialog of={id === 'rename-design' ? 'design' : 'sample'} onClose={closeDialog} />;
+  }
+}

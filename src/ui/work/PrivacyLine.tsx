@@ -1,0 +1,26 @@
+import { Button } from '../controls/Button.tsx';
+import { Check } from '../controls/Checkbox.tsx';
+import { useActions, useSession } from '../session-context.ts';
+import { words } from '../words/index.ts';
+import css from './work.module.css';
+
+/** What happens with what is pasted, and the person's say in it. */
+export function PrivacyLine() {
+  const { rememberOutputs, forgetOutputs } = useActions();
+  const { remembersOutputs } = useSession((state) => state.keeping);
+  return (
+    <div className={css.privacy}>
+      <span>{words.output.privacy}</span>
+      {remembersOutputs ? (
+        <>
+          <span>{words.keeping.remembered}</span>
+          <Button isSmall title={words.keeping.forgetTitle} onClick={forgetOutputs}>
+            {words.keeping.forget}
+          </Button>
+        </>
+      ) : (
+        <Check label={words.keeping.remember} checked={false} onChange={rememberOutputs} />
+      )}
+    </div>
+  );
+}

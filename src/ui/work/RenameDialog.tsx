@@ -1,0 +1,49 @@
+import { type FormEvent, useId, useRef } from 'react';
+import { Button } from '../controls/Button.tsx';
+import controls from '../controls/controls.module.css';
+import { Dialog } from '../dialogs/Dialog.tsx';
+import { useActions, useDesign, useSample } from '../session-context.ts';
+import { words } from '../words/index.ts';
+import css from './work.module.css';
+
+interface RenameDialogProps {
+  readonly of: 'design' | 'sample';
+  readonly onClose: () => void;
+}
+
+export function RenameDialog({ of, onClose }: RenameDialogProps) {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const { renameDesign, renameSample } = useActions();
+  const design = useDesign();
+  const sample = useSample();
+  const label = of === 'design' ? words.work.renameDesign : words.work.renameSample;
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    const name = input.current?.value ?? '';
+    if (of === 'design') renameDesign(name);
+    else renameSample(name);
+    onClose();
+  };
+  return (
+    <Dialog title={label} isNarrow onClose={onClose}>
+      <form className={css.rename} onSubmit={save}>
+        <input
+          ref={input}
+          id={id}
+          aria-label={label}
+          className={controls.input}
+          defaultValue={of === 'design' ? design.name : sample.name}
+          maxLength={200}
+          autoComplete="off"
+          autoFocus
+          onFocus={(event) => event.currentTarget.select()}
+        />
+        <Button onClick={onClose}>{words.work.cancel}</Button>
+        <Button look="primary" type="submit">
+          {words.work.save}
+        </Button>
+      </form>
+    </Dialog>
+  );
+}
