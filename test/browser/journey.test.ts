@@ -68,9 +68,9 @@ test('undo and redo name what they take back', async () => {
   await page.assertClean();
 });
 
-test('an output too big for a textarea is shown through a window and counted', async () => {
+test('an output too big for an editor is shown through a window and counted', async () => {
   const page = await openPage();
-  const rows = Array.from({ length: 4000 }, (_, id) => ({ id, name: `row ${id}`, note: 'x'.repeat(20) }));
+  const rows = Array.from({ length: 20_000 }, (_, id) => ({ id, name: `row ${id}`, note: 'x'.repeat(80) }));
   await paste(page, JSON.stringify(rows));
   const box = page.getByRole('textbox', { name: 'Tool output' });
   expect(await box.getAttribute('aria-readonly')).toBe('true');

@@ -22,12 +22,12 @@ export function Dialog({ title, isNarrow, onClose, children }: DialogProps) {
   }, []);
   return (
     <dialog ref={dialog} className={cx(css.dialog, isNarrow && css.narrow)} aria-labelledby={id} onClose={onClose}>
-      <header className={css.header}>
+      <div className={css.header}>
         <h2 id={id}>{title}</h2>
         <IconButton label={words.app.close} onClick={() => dialog.current?.close()}>
           <X size={15} aria-hidden="true" />
         </IconButton>
-      </header>
+      </div>
       {children}
     </dialog>
   );

@@ -20,7 +20,10 @@ export function ExportDialog({ onClose }: { readonly onClose: () => void }) {
   const [failure, setFailure] = useState<string | null>(null);
   const [selected, setSelected] = useState<string | null>(null);
 
-  useEffect(() => dialog.current?.showModal(), []);
+  useEffect(() => {
+    const element = dialog.current;
+    if (element !== null && !element.open) element.showModal();
+  }, []);
   useEffect(() => {
     let isOpen = true;
     exportFiles(tool).then(
@@ -35,12 +38,12 @@ export function ExportDialog({ onClose }: { readonly onClose: () => void }) {
   const file = files?.find(({ path }) => path === selected) ?? files?.[0];
   return (
     <dialog ref={dialog} className={css.dialog} aria-labelledby="export-title" onClose={onClose}>
-      <header className={css.header}>
+      <div className={css.header}>
         <h2 id="export-title">{words.exporting.title}</h2>
         <IconButton label={words.app.close} onClick={() => dialog.current?.close()}>
           <X size={15} aria-hidden="true" />
         </IconButton>
-      </header>
+      </div>
       <p className={css.purpose}>{words.exporting.purpose}</p>
       <div className={css.body}>
         <FileTree files={files ?? []} selected={file?.path} onSelect={setSelected} />
@@ -53,7 +56,7 @@ export function ExportDialog({ onClose }: { readonly onClose: () => void }) {
           )}
         </div>
       </div>
-      <footer className={css.footer}>
+      <div className={css.footer}>
         {file !== undefined && (
           <>
             <span>{words.exporting.lines(file.text.split('\n').length)}</span>
@@ -66,7 +69,7 @@ export function ExportDialog({ onClose }: { readonly onClose: () => void }) {
         <Button isSmall look="primary" disabled={files === null} onClick={() => downloadFiles(files ?? [], tool)}>
           {files !== null && files.length > 1 ? words.exporting.downloadAll : words.exporting.download}
         </Button>
-      </footer>
+      </div>
     </dialog>
   );
 }

@@ -17,7 +17,10 @@ export function ValueEditor({ row, onClose }: ValueEditorProps) {
   const { edit } = useActions();
   const dialog = useRef<HTMLDialogElement>(null);
   const { path, stat, rule, shown } = row;
-  useEffect(() => dialog.current?.showModal(), []);
+  useEffect(() => {
+    const element = dialog.current;
+    if (element !== null && !element.open) element.showModal();
+  }, []);
   const unseen = rule.values.filter(({ from }) => !stat.top.some(({ value }) => value === from));
   const values = [...stat.top, ...unseen.map(({ from }) => ({ value: from, count: 0 }))];
   return (
@@ -59,7 +62,7 @@ export function ValueEditor({ row, onClose }: ValueEditorProps) {
           </tbody>
         </table>
       </div>
-      <footer className={css.editorFoot}>
+      <div className={css.editorFoot}>
         <Check
           label={words.fields.required}
           checked={rule.required}
@@ -68,7 +71,7 @@ export function ValueEditor({ row, onClose }: ValueEditorProps) {
         <Button look="primary" onClick={() => dialog.current?.close()}>
           {words.fields.done}
         </Button>
-      </footer>
+      </div>
     </dialog>
   );
 }
