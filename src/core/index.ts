@@ -20,6 +20,7 @@ export {
   type ValueName,
 } from './fields/index.ts';
 export type * from './model.ts';
+export { parseJson } from './parse-json.ts';
 export { each, isEach, isSamePath, pathKey, readPath, showPath, valueAt } from './path.ts';
 export { readers, readOutput } from './read/index.ts';
 export {
@@ -41,4 +42,12 @@ export { findChoices, type SelectChoices } from './select/index.ts';
 export { defaultShaper, type Edit, editShaper, type Shaper, type StageName } from './shaper.ts';
 export { suggestShaper } from './suggest-shaper.ts';
 export { toMessage, wires } from './wire/index.ts';
-export { actionWords, decisionWords, findingWords, fixWords, noteWords, problemWords, resultWords } from './words/en.ts';
+export {
+  actionWords,
+  decisionWords,
+  findingWords,
+  fixWords,
+  noteWords,
+  problemWords,
+  resultWords,
+} from './words/en.ts';

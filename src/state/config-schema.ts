@@ -1,0 +1,75 @@
+import { detectors, formats, readers, styles, wires } from '../core/index.ts';
+
+/** What may stand at a place of the config, to offer it to those who write it as text. */
+export type ConfigNode =
+  | { readonly is: 'object'; readonly members: { readonly [key: string]: ConfigNode } }
+  | { readonly is: 'list'; readonly of: ConfigNode }
+  | { readonly is: 'choice'; readonly values: readonly (string | number | boolean | null)[] }
+  /** Whatever JSON is named in `start`, which is what gets written first. */
+  | { readonly is: 'free'; readonly start: string };
+
+const object = (members: { readonly [key: string]: ConfigNode }): ConfigNode => ({ is: 'object', members });
+const list = (of: ConfigNode): ConfigNode => ({ is: 'list', of });
+const choice = (...values: readonly (string | number | boolean | null)[]): ConfigNode => ({ is: 'choice', values });
+const free = (start: string): ConfigNode => ({ is: 'free', start });
+const idIn = (registry: readonly { readonly id: string }[]) => choice(...registry.map(({ id }) => id));
+
+const yesNo = choice(true, false);
+const path = list(free('""'));
+const count = free('0');
+const textCut = object({ limit: count, head: count, tail: count, align: choice('none', 'line', 'paragraph') });
+const fieldRule = object({
+  path,
+  keep: yesNo,
+  name: free('null'),
+  values: list(object({ from: free('0'), to: free('""') })),
+  required: yesNo,
+});
+const redactRule = object({
+  id: free('""'),
+  target: object({
+    by: choice('detector', 'key', 'path'),
+    detector: idIn(detectors),
+    keys: list(free('""')),
+    path,
+  }),
+  action: choice('mask', 'fixed', 'drop', 'label'),
+  keepStart: count,
+  keepEnd: count,
+});
+
+export const configSchema: ConfigNode = object({
+  version: choice(1),
+  read: object({ on: yesNo, readers: list(idIn(readers)) }),
+  select: object({ on: yesNo, records: path, total: path, next: path }),
+  fields: object({ on: yesNo, rules: list(fieldRule), order: list(path), others: choice('keep', 'drop') }),
+  redact: object({ on: yesNo, rules: list(redactRule) }),
+  truncate: object({
+    on: yesNo,
+    rows: count,
+    sort: list(object({ path, direction: choice('asc', 'desc') })),
+    text: textCut,
+    depth: count,
+    budget: object({ tokens: count, protect: list(path) }),
+  }),
+  envelope: object({ on: yesNo, style: idIn(styles), stableKeys: yesNo, meta: free('{}') }),
+  render: object({
+    on: yesNo,
+    format: idIn(formats),
+    head: idIn(formats),
+    placement: choice('inside', 'above', 'string'),
+    options: free('{}'),
+  }),
+  message: object({ on: yesNo, wire: idIn(wires), tool: free('""'), callId: free('""') }),
+});
+
+/** What may stand at a path of keys and indexes; null where nothing is known. */
+export function configNodeAt(steps: readonly (string | number)[]): ConfigNode | null {
+  let node: ConfigNode | null = configSchema;
+  for (const step of steps) {
+    if (node?.is === 'list') node = typeof step === 'number' ? node.of : null;
+    else if (node?.is === 'object' && Object.hasOwn(node.members, step)) node = node.members[step] ?? null;
+    else return null;
+  }
+  return node;
+}
