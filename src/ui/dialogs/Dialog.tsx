@@ -12,13 +12,16 @@ interface DialogProps {
   readonly children: ReactNode;
 }
 
-/** The browser's own modal dialog: it keeps the focus, Escape closes it, and the focus goes back to where it was. */
+/** The browser's own modal dialog: it keeps the focus, Escape closes it, and the focus goes back to where it was.
+ * What is marked with `data-first` has the focus at first. */
 export function Dialog({ title, isNarrow, onClose, children }: DialogProps) {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     const element = dialog.current;
-    if (element !== null && !element.open) element.showModal();
+    if (element === null || element.open) return;
+    element.showModal();
+    element.querySelector<HTMLElement>('[data-first]')?.focus();
   }, []);
   return (
     <dialog ref={dialog} className={cx(css.dialog, isNarrow && css.narrow)} aria-labelledby={id} onClose={onClose}>

@@ -42,6 +42,7 @@ export function ShareDialog({ onClose }: { readonly onClose: () => void }) {
           />
           <Button
             look="primary"
+            data-first
             disabled={link === null || isTooLong || isHeld}
             onClick={() => link !== null && copy(async () => link)}
           >

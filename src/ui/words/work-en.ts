@@ -116,7 +116,7 @@ export const workWords = {
     foundAt: (detector: string, where: string, shown: string) => `${detector} at ${where}: ${shown}`,
     sureConfig: 'I have looked at these; share them anyway',
     outputs: 'Outputs',
-    outputsPurpose: 'See what they hold before they leave:',
+    outputsPurpose: 'See what they hold',
     outputLine: (name: string, size: string, secrets: number | null) =>
       `${name}: ${size}, ${secrets === null ? 'looking for secrets…' : secrets === 0 ? 'no secrets or personal data found' : `${count(secrets, 'secret or personal value', 'secrets or personal values')} found`}`,
     includeOutputs: 'Include the outputs',

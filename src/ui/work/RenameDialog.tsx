@@ -36,7 +36,7 @@ export function RenameDialog({ of, onClose }: RenameDialogProps) {
           defaultValue={of === 'design' ? design.name : sample.name}
           maxLength={200}
           autoComplete="off"
-          autoFocus
+          data-first
           onFocus={(event) => event.currentTarget.select()}
         />
         <Button onClick={onClose}>{words.work.cancel}</Button>
