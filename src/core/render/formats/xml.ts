@@ -1,0 +1,89 @@
+import type { Format, Json } from '../../model.ts';
+import { entriesOf, isArray, isExactNumber, isScalar } from '../../value.ts';
+
+/** Fewer than XML allows: combining and invisible characters go into an attribute. */
+const xmlName =
+  /^[A-Za-z_\u00c0-\u00d6\u00d8-\u00f6\u00f8-\u02ff\u0370-\u037d\u037f-\u1fff\u2c00-\u2fef\u3001-\ud7ff\uf900-\ufdcf][A-Za-z_.\d\u00c0-\u00d6\u00d8-\u00f6\u00f8-\u02ff\u0370-\u037d\u037f-\u1fff\u2c00-\u2fef\u3001-\ud7ff\uf900-\ufdcf-]*$/;
+
+/**
+ * XML 1.0: keys are elements, list elements are `<item>`. A key that is no XML name, or is `item` or `field` itself, is
+ * `<field name="…">`. Null is marked `nil`, an empty list or object by its `type`. Characters that XML can't hold are U+FFFD.
+ */
+export const xmlFormat: Format = {
+  id: 'xml',
+  nests: true,
+  extension: 'xml',
+  mediaType: 'application/xml',
+  defaults: { indent: 2 },
+  write(value, options) {
+    const indent = options.indent ?? 2;
+    const unit = indent === '\t' ? '\t' : ' '.repeat(indent);
+    const pieces: string[] = [];
+    writeXml(value, 'result', 'result', unit === '' ? '' : '\n', unit, pieces);
+    return pieces.join('');
+  },
+};
+
+/** `open` is what stands between the brackets of the opening tag, `name` of the closing one. */
+function writeXml(value: Json, open: string, name: string, newline: string, unit: string, pieces: string[]): void {
+  if (value === null) {
+    pieces.push(`<${open} nil="true"/>`);
+    return;
+  }
+  if (isScalar(value)) {
+    const text = isExactNumber(value) ? value.text : String(value);
+    pieces.push(text === '' ? `<${open}/>` : `<${open}>${escapeXml(text)}</${name}>`);
+    return;
+  }
+  const isList = isArray(value);
+  const members = isList ? value.map((element) => [null, element] as const) : entriesOf(value);
+  if (members.length === 0) {
+    pieces.push(`<${open} type="${isList ? 'list' : 'object'}"/>`);
+    return;
+  }
+  const inner = newline + unit;
+  pieces.push(`<${open}>`);
+  for (const [key, member] of members) {
+    pieces.push(inner);
+    if (key === null) writeXml(member, 'item', 'item', inner, unit, pieces);
+    else if (isXmlName(key)) writeXml(member, key, key, inner, unit, pieces);
+    else writeXml(member, `field name="${escapeXmlAttribute(key)}"`, 'field', inner, unit, pieces);
+  }
+  pieces.push(newline, `</${name}>`);
+}
+
+/** Names without colons that XML does not keep for itself. */
+function isXmlName(key: string): boolean {
+  return xmlName.test(key) && !/^xml/i.test(key) && key !== 'item' && key !== 'field';
+}
+
+/** A carriage return would be read as a line feed. */
+function escapeXml(text: string): string {
+  if (!/[&<>\r\u0000-\u0008\u000b\u000c\u000e-\u001f\ud800-\udfff\ufffe\uffff]/.test(text)) return text;
+  return replaceNonXml(text)
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('\r', '&#13;');
+}
+
+function escapeXmlAttribute(text: string): string {
+  return escapeXml(text).replaceAll('"', '&quot;').replaceAll('\n', '&#10;').replaceAll('\t', '&#9;');
+}
+
+function replaceNonXml(text: string): string {
+  return text.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Cs}/gu, '\ufffd');
+}
+
+export const examples = [
+  {
+    value: [{ id: 1, 'full name': 'A & B', tags: ['p'], at: null, of: {}, note: '' }],
+    text: '<result>\n  <item>\n    <id>1</id>\n    <field name="full name">A &amp; B</field>\n    <tags>\n      <item>p</item>\n    </tags>\n    <at nil="true"/>\n    <of type="object"/>\n    <note/>\n  </item>\n</result>',
+  },
+  {
+    value: { item: 'a\r\nb', 名称: 'x\u0001y', 'say "<"': [] },
+    options: { indent: 0 },
+    text: '<result><field name="item">a&#13;\nb</field><名称>x\ufffdy</名称><field name="say &quot;&lt;&quot;" type="list"/></result>',
+  },
+  { value: 'Plain.', text: '<result>Plain.</result>' },
+];
