@@ -25,7 +25,9 @@ export function FieldsCard() {
   const kept = all.filter((row) => row.isKept).length;
   const nulls = alwaysNull(all);
   const summary =
-    all.length === 0 ? '' : `${words.fields.summary(kept, all.length)} · ${words.fields.summaryEnd[view.sort]}`;
+    all.length === 0
+      ? words.fields.noneShort
+      : `${words.fields.summary(kept, all.length)} · ${words.fields.summaryEnd[view.sort]}`;
   return (
     <StageCard stage="fields" place={3} summary={summary} isOpenAtFirst>
       {all.length === 0 ? (

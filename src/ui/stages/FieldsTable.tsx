@@ -79,7 +79,13 @@ export function FieldsTable({ rows, canMove }: FieldsTableProps) {
   };
 
   const handleKey = (event: KeyboardEvent) => {
-    if (!(event.target instanceof HTMLElement) || event.target.dataset.row === undefined) return;
+    if (!(event.target instanceof HTMLElement)) return;
+    if (event.target.dataset.row === undefined) {
+      // Done with a control in a row: back to the row.
+      const isDone = event.key === 'Escape' || (event.key === 'Enter' && event.target instanceof HTMLInputElement);
+      if (isDone) event.target.closest<HTMLElement>('[data-row]')?.focus();
+      return;
+    }
     const row = rows[activeIndex];
     if (row === undefined) return;
     if (event.altKey && canMove && (event.key === 'ArrowUp' || event.key === 'ArrowDown')) {
