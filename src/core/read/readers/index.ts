@@ -1,16 +1,26 @@
 import type { Reader } from '../../model.ts';
+import { aiSdkReader } from './ai-sdk.ts';
+import { anthropicReader } from './anthropic.ts';
 import { bannerReader } from './banner.ts';
+import { bedrockReader } from './bedrock.ts';
 import { brokenJsonReader } from './broken-json.ts';
+import { cassetteReader } from './cassette.ts';
+import { cohereReader } from './cohere.ts';
 import { csvReader } from './csv.ts';
 import { curlVerboseReader } from './curl-verbose.ts';
 import { escapedJsonReader } from './escaped-json.ts';
+import { geminiReader } from './gemini.ts';
+import { harReader } from './har.ts';
 import { httpReader } from './http.ts';
 import { jsonReader } from './json.ts';
 import { jsonHeaderReader } from './json-header.ts';
 import { jsonStringReader } from './json-string.ts';
 import { jsonlReader } from './jsonl.ts';
+import { langchainReader } from './langchain.ts';
 import { mcpReader } from './mcp.ts';
+import { ollamaReader } from './ollama.ts';
 import { openaiMessageReader } from './openai-message.ts';
+import { openaiResponsesReader } from './openai-responses.ts';
 import { textReader } from './text.ts';
 import { textHeaderReader } from './text-header.ts';
 import { yamlReader } from './yaml.ts';
@@ -31,5 +41,15 @@ export const readers = [
   textReader,
   mcpReader,
   openaiMessageReader,
+  openaiResponsesReader,
+  anthropicReader,
+  geminiReader,
+  bedrockReader,
+  aiSdkReader,
+  langchainReader,
+  cohereReader,
+  ollamaReader,
+  harReader,
+  cassetteReader,
   jsonStringReader,
 ] as const satisfies readonly Reader[];

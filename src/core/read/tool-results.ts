@@ -1,0 +1,64 @@
+import type { Facts, Json, JsonArray, ReadInput, ReadStep, Values } from '../model.ts';
+import { isArray, isObject, isScalar, lookUp } from '../value.ts';
+import { mediaProblems, readMcpBlocks } from './mcp-blocks.ts';
+
+/** What a tool gave, as a log of a conversation keeps it. */
+export interface LoggedResult {
+  readonly content: Json | undefined;
+  readonly callId?: Json | undefined;
+  readonly tool?: Json | undefined;
+  readonly isError?: boolean | undefined;
+}
+
+/** The messages of a log: a list, a list under one of these keys, or one message alone. */
+export function messagesOfLog(value: Json, keys: readonly string[]): JsonArray {
+  if (isArray(value)) return value;
+  return keys.map((key) => lookUp(value, key)).find(isArray) ?? [value];
+}
+
+/** The elements of a member that is a list, else none. */
+export function listIn(value: Json, key: string): JsonArray {
+  const list = lookUp(value, key);
+  return isArray(list) ? list : [];
+}
+
+/** Takes the last result of a log off: its content to be read on, its tool and call as facts. */
+export function takeLastResult(results: readonly LoggedResult[], messages: number, more: Values = {}): ReadStep | null {
+  const last = results.at(-1);
+  if (last === undefined) return null;
+  const { callId, tool, isError } = last;
+  const facts: Facts = {
+    ...(typeof callId === 'string' && callId !== '' ? { callId } : {}),
+    ...(typeof tool === 'string' && tool !== '' ? { tool } : {}),
+    ...(isError === undefined ? {} : { isError }),
+  };
+  const content = last.content ?? '';
+  const blocks = isArray(content) && content.length > 0 ? content.map(toMcpBlock) : [];
+  const isBlocks = blocks.length > 0 && blocks.every((block) => block !== null);
+  return {
+    next: isBlocks ? readMcpBlocks(blocks) : inputFor(content),
+    isFinal: false,
+    facts,
+    values: { messages, toolMessages: results.length, ...more },
+    problems: isBlocks ? mediaProblems(blocks) : [],
+  };
+}
+
+function inputFor(content: Json): ReadInput {
+  return typeof content === 'string' ? { of: 'text', text: content } : { of: 'value', value: content };
+}
+
+/** A block of any provider in the form that MCP gives it; null for what is no block. */
+function toMcpBlock(block: Json): Json | null {
+  if (!isObject(block)) return null;
+  const type = lookUp(block, 'type');
+  const text = lookUp(block, 'text');
+  if (typeof text === 'string' && (type === undefined || /^(?:input_|output_)?text$/.test(String(type))))
+    return { type: 'text', text };
+  if (typeof type !== 'string' || !/image|audio|video|media|document|file/.test(type)) return null;
+  const source = lookUp(block, 'source');
+  const bytes = lookUp(source, 'data') ?? lookUp(block, 'data') ?? lookUp(block, 'image_url') ?? '';
+  const kind =
+    lookUp(source, 'media_type') ?? lookUp(block, 'mediaType') ?? lookUp(block, 'mimeType') ?? 'of an unknown kind';
+  return isScalar(bytes) ? { type: type.replace(/^input_|_url$/g, ''), data: String(bytes), mimeType: kind } : null;
+}
