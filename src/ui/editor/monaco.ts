@@ -11,7 +11,8 @@ import 'monaco-editor/features/hover/register';
 import 'monaco-editor/features/linesOperations/register';
 import 'monaco-editor/features/longLinesHelper/register';
 import 'monaco-editor/features/placeholderText/register';
-import 'monaco-editor/features/suggest/register';
+// The feature of this name brings suggestions in the text only, not the list.
+import 'monaco-editor/editor/contrib/suggest/browser/suggestController';
 import 'monaco-editor/features/toggleTabFocusMode/register';
 import 'monaco-editor/features/wordOperations/register';
 import 'monaco-editor/languages/definitions/typescript/register';

@@ -9,7 +9,12 @@ const owner = 'toolshape';
 const noProblems: readonly Problem[] = [];
 
 /** Underlines each problem at its place, with its sentence. */
-export function useProblemMarkers(monaco: Monaco, code: CodeEditor | null, problems = noProblems): void {
+export function useProblemMarkers(
+  monaco: Monaco,
+  code: CodeEditor | null,
+  problems = noProblems,
+  severity: 'Error' | 'Warning' = 'Warning',
+): void {
   useEffect(() => {
     const model = code?.getModel();
     if (model == null) return;
@@ -20,8 +25,8 @@ export function useProblemMarkers(monaco: Monaco, code: CodeEditor | null, probl
       placed.map((problem) => ({
         ...toRange(model, problem.start, problem.end),
         message: sayProblem(problem),
-        severity: monaco.MarkerSeverity.Warning,
+        severity: monaco.MarkerSeverity[severity],
       })),
     );
-  }, [monaco, code, problems]);
+  }, [monaco, code, problems, severity]);
 }

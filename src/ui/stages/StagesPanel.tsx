@@ -1,9 +1,12 @@
-import { RotateCcw, Sparkles } from 'lucide-react';
+import { Braces, RotateCcw, Sparkles } from 'lucide-react';
+import { useState } from 'react';
 import { defaultShaper } from '../../core/index.ts';
 import { Button } from '../controls/Button.tsx';
 import { useActions, useSession } from '../session-context.ts';
 import { Pane } from '../shell/Pane.tsx';
 import { words } from '../words/index.ts';
+import { ConfigPane } from './ConfigPane.tsx';
+import config from './config.module.css';
 import { EnvelopeCard } from './EnvelopeCard.tsx';
 import { FieldsCard } from './FieldsCard.tsx';
 import { MessageCard } from './MessageCard.tsx';
@@ -17,40 +20,52 @@ import { TruncateCard } from './TruncateCard.tsx';
 /** The chain as cards, in the order in which it runs. */
 export function StagesPanel() {
   const { edit, suggest } = useActions();
+  const [isText, setText] = useState(false);
   const hasOutput = useSession((state) => state.shaped !== null);
   return (
     <Pane
       title={words.stages.title}
       actions={
-        hasOutput && (
-          <>
-            <Button look="quiet" isSmall title={words.stages.suggestTitle} onClick={() => suggest()}>
-              <Sparkles size={13} aria-hidden="true" />
-              {words.stages.suggest}
-            </Button>
-            <Button
-              look="quiet"
-              isSmall
-              title={words.stages.resetTitle}
-              onClick={() => edit([{ type: 'replace', shaper: defaultShaper }])}
-            >
-              <RotateCcw size={13} aria-hidden="true" />
-              {words.stages.reset}
-            </Button>
-          </>
-        )
+        <>
+          <Button look="quiet" isSmall isPressed={isText} title={words.config.title} onClick={() => setText(!isText)}>
+            <Braces size={13} aria-hidden="true" />
+            {words.config.show}
+          </Button>
+          {hasOutput && (
+            <>
+              <Button look="quiet" isSmall title={words.stages.suggestTitle} onClick={() => suggest()}>
+                <Sparkles size={13} aria-hidden="true" />
+                {words.stages.suggest}
+              </Button>
+              <Button
+                look="quiet"
+                isSmall
+                title={words.stages.resetTitle}
+                onClick={() => edit([{ type: 'replace', shaper: defaultShaper }])}
+              >
+                <RotateCcw size={13} aria-hidden="true" />
+                {words.stages.reset}
+              </Button>
+            </>
+          )}
+        </>
       }
     >
-      {/* With the first result the cards begin anew: what was there to introduce them does not move, it goes. */}
-      <div key={String(hasOutput)} className={css.cards}>
-        <ReadCard />
-        <SelectCard />
-        <FieldsCard />
-        <RedactCard />
-        <TruncateCard />
-        <EnvelopeCard />
-        <RenderCard />
-        <MessageCard />
+      <div className={config.split}>
+        <div className={isText ? config.halves : config.whole}>
+          {/* With the first result the cards begin anew: what was there to introduce them does not move, it goes. */}
+          <div key={String(hasOutput)} className={css.cards}>
+            <ReadCard />
+            <SelectCard />
+            <FieldsCard />
+            <RedactCard />
+            <TruncateCard />
+            <EnvelopeCard />
+            <RenderCard />
+            <MessageCard />
+          </div>
+          {isText && <ConfigPane />}
+        </div>
       </div>
     </Pane>
   );

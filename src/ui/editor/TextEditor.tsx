@@ -1,0 +1,77 @@
+import { useEffect, useId, useLayoutEffect, useRef } from 'react';
+import type { Problem } from '../../core/index.ts';
+import { words } from '../words/index.ts';
+import css from './editor.module.css';
+import type { Monaco } from './monaco.ts';
+import { toRange } from './ranges.ts';
+import { useEditor } from './use-editor.ts';
+import { useEditorHint } from './use-editor-hint.ts';
+import { useProblemMarkers } from './use-problem-markers.ts';
+
+interface TextEditorProps {
+  readonly monaco: Monaco;
+  readonly label: string;
+  readonly language: string;
+  /** Tells providers which text this is. */
+  readonly scheme: string;
+  readonly text: string;
+  readonly problems: readonly Problem[];
+  /** A place to go to, another object each time. */
+  readonly place: { readonly start: number; readonly end: number } | null;
+  readonly onChange: (text: string) => void;
+}
+
+/** A short text to write, with its problems marked. Texts from elsewhere can be undone like what is typed. */
+export function TextEditor(props: TextEditorProps) {
+  const { monaco, label, language, scheme, text, problems, place, onChange } = props;
+  const hintId = useId();
+  const { container, editor } = useEditor(monaco, {
+    ariaLabel: label,
+    quickSuggestions: { other: true, strings: true, comments: false },
+    autoClosingBrackets: 'always',
+    wordWrap: 'on',
+  });
+  const newest = useRef({ text, onChange });
+  newest.current = { text, onChange };
+
+  useLayoutEffect(() => {
+    if (editor === null) return;
+    const uri = monaco.Uri.from({ scheme, path: `/${crypto.randomUUID()}` });
+    const model = monaco.editor.createModel(newest.current.text, language, uri);
+    editor.setModel(model);
+    const listening = model.onDidChangeContent(() => {
+      const written = model.getValue();
+      if (written !== newest.current.text) newest.current.onChange(written);
+    });
+    return () => {
+      listening.dispose();
+      model.dispose();
+    };
+  }, [monaco, editor, language, scheme]);
+
+  useLayoutEffect(() => {
+    const model = editor?.getModel();
+    if (model == null || model.getValue() === text) return;
+    model.pushEditOperations([], [{ range: model.getFullModelRange(), text }], () => null);
+  }, [editor, text]);
+
+  useEffect(() => {
+    const model = editor?.getModel();
+    if (editor == null || model == null || place === null) return;
+    const range = toRange(model, place.start, place.end);
+    editor.setSelection(range);
+    editor.revealRangeInCenterIfOutsideViewport(range);
+    editor.focus();
+  }, [editor, place]);
+
+  useProblemMarkers(monaco, editor, problems, 'Error');
+  useEditorHint(editor, hintId);
+  return (
+    <div className={css.frame}>
+      <div ref={container} className={css.editor} />
+      <p id={hintId} className={css.hint}>
+        {words.editor.hint}
+      </p>
+    </div>
+  );
+}
