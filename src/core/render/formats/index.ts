@@ -7,6 +7,7 @@ import { jsonlFormat } from './jsonl.ts';
 import { markdownFormat } from './markdown.ts';
 import { markdownKvFormat } from './markdown-kv.ts';
 import { textFormat } from './text.ts';
+import { toonFormat } from './toon.ts';
 import { tsvFormat } from './tsv.ts';
 import { xmlFormat } from './xml.ts';
 import { yamlFormat } from './yaml.ts';
@@ -22,6 +23,7 @@ export const formats = [
   markdownFormat,
   markdownKvFormat,
   textFormat,
+  toonFormat,
   xmlFormat,
   columnsFormat,
 ] as const satisfies readonly Format[];
