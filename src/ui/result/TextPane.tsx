@@ -2,7 +2,8 @@ import { formats } from '../../core/index.ts';
 import { isStale } from '../../state/session-state.ts';
 import { useFocus, useSession, useShaper } from '../session-context.ts';
 import type { Language } from '../text/highlight.ts';
-import { type TextSource, TextWindow } from '../text/TextWindow.tsx';
+import { TextWindow } from '../text/TextWindow.tsx';
+import type { TextSource } from '../text/text-source.ts';
 import { words } from '../words/index.ts';
 
 interface TextPaneProps {

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import type { StageId } from '../../core/index.ts';
 import type { TextSlice } from '../../state/texts.ts';
 import { useActions, useSample, useSession } from '../session-context.ts';
-import type { TextSource } from '../text/TextWindow.tsx';
+import type { TextSource } from '../text/text-source.ts';
 
 const firstLook = 20_000;
 

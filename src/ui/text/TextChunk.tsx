@@ -3,8 +3,8 @@ import type { Focus } from '../../state/session-state.ts';
 import { useActions } from '../session-context.ts';
 import { chunkSize, chunkSlack, cutChunk } from './chunks.ts';
 import { highlightLine, type Language } from './highlight.ts';
-import type { ChunkSize, TextSource } from './TextWindow.tsx';
 import css from './text.module.css';
+import type { ChunkSize, TextSource } from './text-source.ts';
 import { useFieldHighlight } from './use-field-highlight.ts';
 
 interface TextChunkProps {

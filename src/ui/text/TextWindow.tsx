@@ -1,21 +1,11 @@
 import { type UIEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Focus } from '../../state/session-state.ts';
-import type { TextRef } from '../../state/texts.ts';
 import { cx } from '../controls/cx.ts';
 import { countChunks } from './chunks.ts';
 import type { Language } from './highlight.ts';
 import { TextChunk } from './TextChunk.tsx';
 import css from './text.module.css';
-
-export interface TextSource {
-  readonly sample: string;
-  readonly ref: TextRef;
-  /** Changes whenever the text does. */
-  readonly version: number;
-  readonly length: number;
-  /** The beginning of the text, where it is at hand. */
-  readonly start: string;
-}
+import type { ChunkSize, TextSource } from './text-source.ts';
 
 interface TextWindowProps {
   readonly source: TextSource;
@@ -109,12 +99,6 @@ export function TextWindow({
       <div style={{ height: below }} />
     </div>
   );
-}
-
-export interface ChunkSize {
-  readonly height: number;
-  readonly lines: number;
-  readonly version: number;
 }
 
 function guessedChunk(length: number, count: number): number {

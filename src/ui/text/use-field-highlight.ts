@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 import { useActions, useSession } from '../session-context.ts';
-import type { TextSource } from './TextWindow.tsx';
+import type { TextSource } from './text-source.ts';
 
 const name = 'pointed-field';
 
