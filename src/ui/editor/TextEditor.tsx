@@ -16,6 +16,7 @@ interface TextEditorProps {
   readonly scheme: string;
   readonly text: string;
   readonly problems: readonly Problem[];
+  readonly sayProblem: (problem: Problem) => string;
   /** A place to go to, another object each time. */
   readonly place: { readonly start: number; readonly end: number } | null;
   readonly onChange: (text: string) => void;
@@ -64,7 +65,7 @@ export function TextEditor(props: TextEditorProps) {
     editor.focus();
   }, [editor, place]);
 
-  useProblemMarkers(monaco, editor, problems, 'Error');
+  useProblemMarkers(monaco, editor, problems, props.sayProblem, 'Error');
   useEditorHint(editor, hintId);
   return (
     <div className={css.frame}>

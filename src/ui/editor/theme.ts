@@ -17,6 +17,8 @@ const tokenOf = {
   'editorBracketMatch.background': '--accent-soft',
   'editorBracketMatch.border': '--accent-line',
   'editorError.foreground': '--bad',
+  'editorOverviewRuler.errorForeground': '--bad',
+  'editorOverviewRuler.warningForeground': '--warn',
   'editorWarning.foreground': '--warn',
   'editorInfo.foreground': '--accent',
   'editorGutter.foldingControlForeground': '--text-muted',

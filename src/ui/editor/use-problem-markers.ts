@@ -13,6 +13,7 @@ export function useProblemMarkers(
   monaco: Monaco,
   code: CodeEditor | null,
   problems = noProblems,
+  say: (problem: Problem) => string = sayProblem,
   severity: 'Error' | 'Warning' = 'Warning',
 ): void {
   useEffect(() => {
@@ -24,9 +25,9 @@ export function useProblemMarkers(
       owner,
       placed.map((problem) => ({
         ...toRange(model, problem.start, problem.end),
-        message: sayProblem(problem),
+        message: say(problem),
         severity: monaco.MarkerSeverity[severity],
       })),
     );
-  }, [monaco, code, problems, severity]);
+  }, [monaco, code, problems, say, severity]);
 }

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { TextEditor } from '../editor/TextEditor.tsx';
 import { configScheme, useConfigOffers } from '../editor/use-config-offers.ts';
 import { useMonaco } from '../editor/use-monaco.ts';
-import { sayProblem } from '../words/core-words.ts';
 import { words } from '../words/index.ts';
 import css from './config.module.css';
+import { sayConfigProblem } from './say-config-problem.ts';
 import { useConfigDraft } from './use-config-draft.ts';
 
 /** The same config as the cards show, as JSON to write, copy and paste. */
@@ -32,6 +32,7 @@ export function ConfigPane() {
             scheme={configScheme}
             text={text}
             problems={problems}
+            sayProblem={sayConfigProblem}
             place={place}
             onChange={change}
           />
@@ -47,7 +48,7 @@ export function ConfigPane() {
               {problems.slice(0, 5).map((problem) => (
                 <li key={`${problem.id} ${problem.start}`}>
                   <button type="button" className={css.problem} onClick={() => setPlace({ ...problem })}>
-                    {sayProblem(problem)}
+                    {sayConfigProblem(problem)}
                   </button>
                 </li>
               ))}

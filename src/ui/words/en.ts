@@ -196,6 +196,11 @@ export const en = {
     label: 'Config as JSON',
     applied: 'Used as you write it. The cards and the text are the same config.',
     broken: 'Not used yet: the last good config stays until this is mended.',
+    unknown: (at: string) => `“${at}” is no part of a config: take it out or mend its name.`,
+    badValue: (at: string, choices: readonly string[]) =>
+      choices.length === 0 ? `“${at}” can't be this.` : `“${at}” can't be this. It is one of: ${choices.join(', ')}.`,
+    version: 'The version of a config is 1.',
+    notConfig: 'A config is an object in braces.',
   },
   editor: {
     hint: 'Tab leaves, after Ctrl+M it writes tabs',
