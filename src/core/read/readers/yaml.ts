@@ -1,8 +1,8 @@
 import { loadAll, YAMLException } from 'js-yaml';
 import type { Json, Problem, Reader, ReadStep, Values } from '../../model.ts';
 import { entriesOf, isArray, isObject, isScalar } from '../../value.ts';
+import { makeYamlSchema } from '../../yaml-schema.ts';
 import { findYamlSigns } from '../looks-like-yaml.ts';
-import { makeYamlSchema } from '../yaml-schema.ts';
 
 const maxAliases = 100;
 const maxYamlDepth = 100;

@@ -7,9 +7,9 @@ import {
   NOT_RESOLVED,
   type Schema,
 } from 'js-yaml';
-import type { Json, JsonObject } from '../model.ts';
-import { isExactNumber, isScalar, keysOf, makeObject, memberOf, numberFromText } from '../value.ts';
-import { writeJson } from '../write-json.ts';
+import type { Json, JsonObject } from './model.ts';
+import { isExactNumber, isScalar, keysOf, makeObject, memberOf, numberFromText } from './value.ts';
+import { writeJson } from './write-json.ts';
 
 const yamlNumber = /^[-+]?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][-+]?\d+)?$/;
 
@@ -64,7 +64,7 @@ export function makeYamlSchema(onTag: (tag: string) => void): Schema {
 }
 
 /** Objects are made when all keys are known, so that integer-like ones keep their places. */
-const yamlMapping = {
+export const yamlMapping = {
   create: () => new Map<string, Json>(),
   addPair: (carrier: Map<string, Json>, key: unknown, value: unknown) => {
     carrier.set(nameYamlKey(key as Json), value as Json);
