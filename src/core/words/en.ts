@@ -78,6 +78,7 @@ export const problemWords = {
   'json.trailing-comma': () => 'JSON allows no comma before a closing bracket: remove it.',
   'json.too-deep': (v) => `Nested deeper than ${v.limit} levels: read as plain text instead.`,
   'json.duplicate-key': (v) => `The key "${v.key}" occurs twice in this object: the last one counts.`,
+  'json.lenient': (v) => `Read leniently, for this is not strict JSON: ${lenientWords[String(v.kind)]} (${v.count}×).`,
   'jsonl.bad-line': (v) => `Line ${v.line} is not JSON: kept as it is, under "_raw".`,
   'csv.quote': (v) => `Row ${v.row} has a quote that is not closed or not doubled.`,
   'csv.ragged-row': (v) => `Row ${v.row} has ${v.cells} cells, the header has ${v.columns}.`,
@@ -91,6 +92,8 @@ export const problemWords = {
   'openai.unanswered-call': (v) => `The call ${v.call} has no result in this conversation: providers refuse that.`,
   'decode.binary': (v) => `Byte ${v.byte} is NUL: this may not be a text file.`,
   'decode.invalid-utf8': (v) => `Byte ${v.byte} is not UTF-8: it and its like are shown as \ufffd.`,
+  'ansi.redraws': (v) => `Progress was drawn anew ${countOf(v.count, 'time')}: the last state of each line is kept.`,
+  'ansi.links': (v) => `${countOf(v.count, 'terminal link')}: the words are kept, the addresses are not.`,
   'banner.before': (v) => `Lines before the JSON were left out: ${v.lines}.`,
   'banner.after': (v) => `Lines after the JSON were left out: ${v.lines}.`,
   'revive.not-config': () => 'This is not a config: the defaults are used instead.',
@@ -272,6 +275,24 @@ export const fixWords = {
   'write-null': (v) => `Write null as ${v.token}`,
   'switch-format': (v) => `Write the rows as ${v.format}`,
 } satisfies Record<string, Sentence>;
+
+/** What strict JSON does not have, by the kind that the lenient reading noted. */
+const lenientWords: { readonly [kind: string]: string } = {
+  comment: 'comments are left out',
+  'trailing-comma': 'commas before a closing bracket are left out',
+  'single-quotes': 'text stands in single quotes',
+  'bare-key': 'keys stand without quotes',
+  'python-word': 'True, False and None are read as true, false and null',
+  undefined: 'undefined is read as null',
+  'not-a-number': 'NaN and Infinity are no JSON numbers and are kept as text',
+  number: 'numbers are written in another form, such as 0x1F or .5',
+  escape: 'text holds escapes that JSON does not know',
+  tab: 'text holds tabs that are not escaped',
+  tuple: 'tuples are read as lists',
+  set: 'sets are read as lists',
+  bytes: 'bytes are read as text',
+  constructor: 'constructor calls are read as the value they are given, or kept as text',
+};
 
 const sensitiveNames: { readonly [kind: string]: string } = {
   password: 'A password or its hash',

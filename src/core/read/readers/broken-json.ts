@@ -19,10 +19,11 @@ export const brokenJsonReader: Reader = {
 };
 
 export const examples = {
-  hits: ['{"a":1', '[1, 2', '{"a":1,}', '[{"a":NaN}]'],
+  hits: ['{"a":1', '[1, 2', '{"a":1 "b":2}', '[{"a":tru}]'],
   misses: [
     { text: '[12:30:01] started', why: 'a log line opens with a bracket' },
     { text: '{"a":1}', why: 'it is whole' },
+    { text: '{"a":1,}', why: 'a comma too many needs no guessing' },
     { text: '{name} likes it', why: 'a placeholder is no key' },
   ],
 };

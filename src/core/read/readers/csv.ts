@@ -1,6 +1,6 @@
 import Papa from 'papaparse';
-import type { Json, Problem, Reader } from '../../model.ts';
-import { makeObject } from '../../value.ts';
+import type { Problem, Reader } from '../../model.ts';
+import { duplicateColumns, nameColumns, toRecord } from '../column-names.ts';
 
 /** Comma, tab, semicolon or pipe separated rows under a header. Cells stay text; rows that are too short or long are problems. */
 export const csvReader: Reader = {
@@ -33,11 +33,7 @@ export const csvReader: Reader = {
         const values = { row: row + 1, cells: cells.length, columns: header.length };
         return { id: 'csv.ragged-row', values, start, end: start + 1 };
       }),
-      ...header.flatMap((cell, index) => {
-        const values = { name: cell, renamed: names[index] ?? '' };
-        const end = starts[1] ?? text.length;
-        return cell === '' || names[index] === cell ? [] : [{ id: 'csv.duplicate-header', values, start: 0, end }];
-      }),
+      ...duplicateColumns(header, names, 0, starts[1] ?? text.length),
     ];
     return {
       next: { of: 'value', value: body.map(({ cells }) => toRecord(names, cells)) },
@@ -109,24 +105,6 @@ export function startsOfRows(text: string, delimiter: string, linebreak: string,
 function indexFrom(text: string, wanted: string, start: number): number {
   const at = text.indexOf(wanted, start);
   return at < 0 ? text.length : at;
-}
-
-/** A name for every column, none twice; columns beyond the header are `extra_1` and so on. */
-function nameColumns(header: readonly string[], width: number): readonly string[] {
-  const used = new Set(header);
-  const seen = new Set<string>();
-  return Array.from({ length: width }, (_, index) => {
-    const wanted =
-      header[index] || (index < header.length ? `column_${index + 1}` : `extra_${index - header.length + 1}`);
-    let name = wanted;
-    for (let copy = 2; seen.has(name) || (name !== header[index] && used.has(name)); copy++) name = `${wanted}_${copy}`;
-    seen.add(name);
-    return name;
-  });
-}
-
-function toRecord(names: readonly string[], row: readonly string[]): Json {
-  return makeObject(row.map((cell, index) => [names[index] ?? '', cell] as const));
 }
 
 export const examples = {

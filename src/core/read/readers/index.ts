@@ -1,5 +1,6 @@
 import type { Reader } from '../../model.ts';
 import { aiSdkReader } from './ai-sdk.ts';
+import { ansiReader } from './ansi.ts';
 import { anthropicReader } from './anthropic.ts';
 import { bannerReader } from './banner.ts';
 import { bedrockReader } from './bedrock.ts';
@@ -9,6 +10,7 @@ import { cohereReader } from './cohere.ts';
 import { csvReader } from './csv.ts';
 import { curlVerboseReader } from './curl-verbose.ts';
 import { escapedJsonReader } from './escaped-json.ts';
+import { fenceReader } from './fence.ts';
 import { geminiReader } from './gemini.ts';
 import { harReader } from './har.ts';
 import { httpReader } from './http.ts';
@@ -17,24 +19,30 @@ import { jsonHeaderReader } from './json-header.ts';
 import { jsonStringReader } from './json-string.ts';
 import { jsonlReader } from './jsonl.ts';
 import { langchainReader } from './langchain.ts';
+import { lenientJsonReader } from './lenient-json.ts';
 import { mcpReader } from './mcp.ts';
 import { ollamaReader } from './ollama.ts';
 import { openaiMessageReader } from './openai-message.ts';
 import { openaiResponsesReader } from './openai-responses.ts';
+import { sseReader } from './sse.ts';
 import { textReader } from './text.ts';
 import { textHeaderReader } from './text-header.ts';
 import { yamlReader } from './yaml.ts';
 
 /** In the order in which they are tried: readers of text, the last of which takes everything, then readers of values. */
 export const readers = [
+  ansiReader,
+  fenceReader,
   httpReader,
   curlVerboseReader,
+  sseReader,
   textHeaderReader,
   jsonReader,
   jsonHeaderReader,
   jsonlReader,
   escapedJsonReader,
   bannerReader,
+  lenientJsonReader,
   brokenJsonReader,
   yamlReader,
   csvReader,

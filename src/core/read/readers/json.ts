@@ -1,5 +1,6 @@
 import type { Reader } from '../../model.ts';
 import { parseJson } from '../../parse-json.ts';
+import { indentOf } from '../json-indent.ts';
 
 /** Strict JSON (RFC 8259). A text that starts like JSON and isn't is left to later readers, its fault kept as a problem. */
 export const jsonReader: Reader = {
@@ -14,14 +15,6 @@ export const jsonReader: Reader = {
     return { next: { of: 'value', value }, isFinal: false, format: 'json', indent: indentOf(input.text), problems };
   },
 };
-
-/** The indent of the first nested line: spaces, a tab, or 0 for JSON on one line. */
-export function indentOf(text: string): number | '\t' {
-  const match = /[[{][ \t]*\r?\n([ \t]+)\S/.exec(text.slice(0, 10_000));
-  if (match === null) return 0;
-  const space = match[1] ?? '';
-  return space.startsWith('\t') ? '\t' : Math.min(space.length, 8);
-}
 
 export const examples = {
   hits: ['{"a":1}', ' [1, 2]\n', '"text"', '12', 'null'],
