@@ -23,7 +23,7 @@ import {
 } from './kept-records.ts';
 import type { Session } from './session.ts';
 import type { KeptStore, TabChannel, TabMessage } from './storage.ts';
-import { type DesignState, isPristine } from './workspace.ts';
+import { type DesignState, isPristine, isWorthKeeping } from './workspace.ts';
 
 export interface KeeperDeps {
   readonly store: KeptStore;
@@ -83,7 +83,8 @@ export class Keeper {
     const read = records.map((record) =>
       fromRecord(record, (sample) => found.get(outputKey(sample)), this.#deps.newId),
     );
-    const designs = read.filter((kept) => kept !== null).sort((a, b) => a.createdAt - b.createdAt);
+    const whole = read.filter((kept) => kept !== null);
+    const designs = whole.filter(({ design }) => !isPristine(design)).sort((a, b) => a.createdAt - b.createdAt);
     for (const kept of designs) this.#kept.set(kept.design.id, kept);
     this.#session.actions.arrange((workspace) => {
       const joined = joinDesigns(
@@ -100,7 +101,7 @@ export class Keeper {
       return { ...placed, designs: placed.designs.filter((design) => !isPristine(design)) };
     });
     this.#session.actions.setKeeping({ status: 'saved', remembersOutputs: found.get(remembersKey) === true });
-    const damaged = read.length - designs.length;
+    const damaged = read.length - whole.length;
     if (damaged > 0) this.#session.actions.notify({ id: 'kept-damaged', count: damaged });
   }
 
@@ -120,7 +121,9 @@ export class Keeper {
 
   async #save(): Promise<void> {
     const { designs } = this.#session.getState().workspace;
-    const unsaved = designs.filter((design) => !isPristine(design) && this.#isUnsaved(design));
+    const unsaved = designs.filter(
+      (design) => this.#isUnsaved(design) && (this.#kept.has(design.id) || isWorthKeeping(design, this.#remembers())),
+    );
     const gone = [...this.#kept.keys()].filter((id) => !designs.some((design) => design.id === id));
     if (unsaved.length + gone.length > 0) this.#session.actions.setKeeping({ status: 'saving' });
     // One that does not fit keeps no other from being saved.

@@ -92,6 +92,20 @@ export function addDesign(workspace: Workspace, design: DesignState): Workspace 
 }
 
 /** True where nothing was pasted, named or changed. */
-export function isPristine({ name, samples, isFresh, isTouched }: DesignState): boolean {
-  return name === '' && isFresh && !isTouched && samples.length === 1 && samples[0]?.length === 0;
+export function isPristine(design: DesignState): boolean {
+  return !isWorthKeeping(design, true);
+}
+
+/** True where something would be missed if it were gone; an output counts only where it can be kept. */
+export function isWorthKeeping({ name, samples, budget, isTouched }: DesignState, withOutputs: boolean): boolean {
+  const [first] = samples;
+  return (
+    name !== '' ||
+    isTouched ||
+    samples.length > 1 ||
+    budget.limit !== defaultBudget.limit ||
+    budget.unit !== defaultBudget.unit ||
+    (first !== undefined && (first.name !== '' || Object.keys(first.facts).length > 0)) ||
+    (withOutputs && first !== undefined && first.length > 0)
+  );
 }

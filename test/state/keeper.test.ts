@@ -107,11 +107,19 @@ test('a design is kept without its output, and comes back in the next visit', as
   expect(said(next.session)).toEqual([]);
 });
 
-test('a design in which nothing was done is not kept', async () => {
+test('a design in which nothing was done is not kept, nor one that was only suggested for an output', async () => {
   const profile = new Profile();
-  const { settle } = await openTab(profile);
+  const { session, actions, settle } = await openTab(profile);
+  await openText(session, '[1]');
   await settle();
   expect(profile.records.size).toBe(0);
+  actions.rememberOutputs();
+  await settle();
+  expect(profile.records.size).toBe(3);
+  expect(text((await openTab(profile)).session)).toBe('[1]');
+  actions.forgetOutputs();
+  await settle();
+  expect(names((await openTab(profile)).session)).toEqual(['']);
 });
 
 test('outputs are kept once a person said so, and Forget deletes them at once', async () => {

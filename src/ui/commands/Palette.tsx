@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { Autocomplete, Input, Keyboard, Menu, MenuItem, SearchField, Text, useFilter } from 'react-aria-components';
+import { Autocomplete, Input, Menu, MenuItem, SearchField, useFilter } from 'react-aria-components';
 import { Dialog } from '../dialogs/Dialog.tsx';
 import { useSessionStore } from '../session-context.ts';
 import { words } from '../words/index.ts';
@@ -38,9 +38,9 @@ export function Palette({ onClose }: { readonly onClose: () => void }) {
             const text = `${name} ${words.commands.groups[group]}`;
             return (
               <MenuItem id={id} textValue={text} className={css.item ?? ''}>
-                <Text slot="label">{name}</Text>
+                <span>{name}</span>
                 <span className={css.group}>{words.commands.groups[group]}</span>
-                {keys !== null && <Keyboard className={css.keys}>{showKeys(keys, isMac)}</Keyboard>}
+                {keys !== null && <kbd className={css.keys}>{showKeys(keys, isMac)}</kbd>}
               </MenuItem>
             );
           }}

@@ -1,6 +1,7 @@
 import { Check } from 'lucide-react';
 import type { RefObject } from 'react';
-import { Header, Keyboard, Menu, MenuItem, MenuSection, Popover, Text } from 'react-aria-components';
+import { Header, Menu, MenuItem, MenuSection, Popover } from 'react-aria-components';
+import { isMac, showKeys } from '../commands/shortcuts.ts';
 import { cx } from '../controls/cx.ts';
 import type { MenuEntry, MenuGroup } from './menu.ts';
 import css from './menus.module.css';
@@ -22,6 +23,7 @@ export function MenuPopover({ label, groups, anchor, onClose }: MenuPopoverProps
   return (
     <Popover
       isOpen
+      aria-label={label}
       onOpenChange={(isOpen) => !isOpen && onClose()}
       triggerRef={anchor}
       placement="bottom start"
@@ -58,15 +60,10 @@ function Entry({ entry }: { readonly entry: MenuEntry }) {
       {isSelected !== undefined && (
         <span className={css.tick}>{isSelected && <Check size={13} aria-hidden="true" />}</span>
       )}
-      <Text slot="label" className={css.name}>
-        {name}
-      </Text>
-      {keys != null && <Keyboard className={css.keys}>{keys}</Keyboard>}
-      {detail !== undefined && (
-        <Text slot="description" className={css.detail}>
-          {detail}
-        </Text>
-      )}
+      {/* No slots: the name is all that is seen. */}
+      <span className={css.name}>{name}</span>
+      {keys != null && <kbd className={css.keys}>{showKeys(keys, isMac)}</kbd>}
+      {detail !== undefined && <span className={css.detail}>{detail}</span>}
     </MenuItem>
   );
 }

@@ -91,7 +91,6 @@ export const workWords = {
     titleWithOutputs: 'Designs and outputs are saved in this browser',
     privacy: 'All in this tab. Nothing leaves it.',
     remember: 'Remember outputs in this browser',
-    remembered: 'Outputs are remembered in this browser.',
     forget: 'Forget',
     forgetTitle: 'Delete all outputs that are saved in this browser, now',
     commands: 'commands',

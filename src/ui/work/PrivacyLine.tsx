@@ -11,15 +11,15 @@ export function PrivacyLine() {
   return (
     <div className={css.privacy}>
       <span>{words.output.privacy}</span>
-      {remembersOutputs ? (
-        <>
-          <span>{words.keeping.remembered}</span>
-          <Button isSmall title={words.keeping.forgetTitle} onClick={forgetOutputs}>
-            {words.keeping.forget}
-          </Button>
-        </>
-      ) : (
-        <Check label={words.keeping.remember} checked={false} onChange={rememberOutputs} />
+      <Check
+        label={words.keeping.remember}
+        checked={remembersOutputs}
+        onChange={(isOn) => (isOn ? rememberOutputs() : forgetOutputs())}
+      />
+      {remembersOutputs && (
+        <Button isSmall title={words.keeping.forgetTitle} onClick={forgetOutputs}>
+          {words.keeping.forget}
+        </Button>
       )}
     </div>
   );
