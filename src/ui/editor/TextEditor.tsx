@@ -15,6 +15,8 @@ interface TextEditorProps {
   /** Tells providers which text this is. */
   readonly scheme: string;
   readonly text: string;
+  /** Another number for a text that comes from elsewhere; what the editor itself told is not given back to it. */
+  readonly version: number;
   readonly problems: readonly Problem[];
   readonly sayProblem: (problem: Problem) => string;
   /** A place to go to, another object each time. */
@@ -24,7 +26,7 @@ interface TextEditorProps {
 
 /** A short text to write, with its problems marked. Texts from elsewhere can be undone like what is typed. */
 export function TextEditor(props: TextEditorProps) {
-  const { monaco, label, language, scheme, text, problems, place, onChange } = props;
+  const { monaco, label, language, scheme, text, version, problems, place, onChange } = props;
   const hintId = useId();
   const { container, editor } = useEditor(monaco, {
     ariaLabel: label,
@@ -34,6 +36,7 @@ export function TextEditor(props: TextEditorProps) {
   });
   const newest = useRef({ text, onChange });
   newest.current = { text, onChange };
+  const isTold = useRef(false);
 
   useLayoutEffect(() => {
     if (editor === null) return;
@@ -41,8 +44,7 @@ export function TextEditor(props: TextEditorProps) {
     const model = monaco.editor.createModel(newest.current.text, language, uri);
     editor.setModel(model);
     const listening = model.onDidChangeContent(() => {
-      const written = model.getValue();
-      if (written !== newest.current.text) newest.current.onChange(written);
+      if (!isTold.current) newest.current.onChange(model.getValue());
     });
     return () => {
       listening.dispose();
@@ -50,11 +52,14 @@ export function TextEditor(props: TextEditorProps) {
     };
   }, [monaco, editor, language, scheme]);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the version says when the text is another one
   useLayoutEffect(() => {
     const model = editor?.getModel();
-    if (model == null || model.getValue() === text) return;
-    model.pushEditOperations([], [{ range: model.getFullModelRange(), text }], () => null);
-  }, [editor, text]);
+    if (model == null || model.getValue() === newest.current.text) return;
+    isTold.current = true;
+    model.pushEditOperations([], [{ range: model.getFullModelRange(), text: newest.current.text }], () => null);
+    isTold.current = false;
+  }, [editor, version]);
 
   useEffect(() => {
     const model = editor?.getModel();

@@ -1,4 +1,5 @@
 import { editor, KeyCode, KeyMod, languages, MarkerSeverity, Range, Uri } from 'monaco-editor/editor';
+import { TabFocus } from 'monaco-editor/editor/browser/config/tabFocus';
 import EditorWorker from 'monaco-editor/editor/editor.worker?worker';
 import 'monaco-editor/features/bracketMatching/register';
 import 'monaco-editor/features/clipboard/register';
@@ -21,6 +22,7 @@ import { followTheme } from './theme.ts';
 
 // Everything of Monaco that the page uses, in a chunk of its own. Nothing else imports `monaco-editor` but types.
 self.MonacoEnvironment = { getWorker: () => new EditorWorker() };
+TabFocus.setTabFocusMode(true);
 registerGrammars(languages);
 followTheme(editor);
 

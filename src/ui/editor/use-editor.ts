@@ -8,9 +8,8 @@ export type EditorOptions = editor.IEditorOptions;
 const commonOptions = {
   accessibilitySupport: 'auto',
   automaticLayout: true,
-  // A textarea is known to every assistive tool; Tab leaves it, as it leaves any other field, until Ctrl+M.
+  // A textarea is known to every assistive tool.
   editContext: false,
-  tabFocusMode: true,
   fixedOverflowWidgets: true,
   fontSize: 12,
   lineHeight: 18,

@@ -47,7 +47,7 @@ export function PasteBox({ onLeave }: { readonly onLeave?: (left: Handover) => v
     clearTimeout(timer.current);
     // A box that is taken away blurs once more, without its text.
     const text = box.current?.value;
-    if (text === undefined || text === known.current) return;
+    if (text === undefined || text === asShown(known.current)) return;
     known.current = text;
     actions.changeText(text);
   };
@@ -60,7 +60,9 @@ export function PasteBox({ onLeave }: { readonly onLeave?: (left: Handover) => v
     }
     const text = clipboardData.getData('text/plain');
     const { value, selectionStart, selectionEnd } = currentTarget;
-    if (value.length - (selectionEnd - selectionStart) + text.length <= textareaLimit) return;
+    const rest = value.length - (selectionEnd - selectionStart);
+    const losesLineEnds = rest === 0 && text.includes('\r');
+    if (rest + text.length <= textareaLimit && !losesLineEnds) return;
     event.preventDefault();
     actions.openText(value.slice(0, selectionStart) + text + value.slice(selectionEnd));
   };
@@ -97,9 +99,14 @@ export function PasteBox({ onLeave }: { readonly onLeave?: (left: Handover) => v
   );
 }
 
+/** A box knows one kind of line end only. */
+function asShown(text: string): string {
+  return text.replace(/\r\n?/g, '\n');
+}
+
 function leave(element: HTMLTextAreaElement, known: string): Handover {
   const { value, selectionStart, selectionEnd, scrollTop } = element;
   const hasFocus = document.activeElement === element;
-  const unsent = value === known ? null : value;
+  const unsent = value === asShown(known) ? null : value;
   return { unsent, start: selectionStart, end: selectionEnd, scrollTop, hasFocus };
 }

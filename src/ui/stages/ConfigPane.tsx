@@ -10,7 +10,7 @@ import { useConfigDraft } from './use-config-draft.ts';
 /** The same config as the cards show, as JSON to write, copy and paste. */
 export function ConfigPane() {
   const monaco = useMonaco();
-  const { text, problems, change } = useConfigDraft();
+  const { text, version, problems, change } = useConfigDraft();
   const [place, setPlace] = useState<{ readonly start: number; readonly end: number } | null>(null);
   useConfigOffers(monaco);
   return (
@@ -31,6 +31,7 @@ export function ConfigPane() {
             language="json"
             scheme={configScheme}
             text={text}
+            version={version}
             problems={problems}
             sayProblem={sayConfigProblem}
             place={place}

@@ -7,6 +7,8 @@ const typingPauseMs = 350;
 
 interface Draft {
   readonly text: string;
+  /** Grows with each text that was not written by hand. */
+  readonly version: number;
   /** The shaper that the text was written from or read as, as far as it was good. */
   readonly of: Shaper;
   readonly problems: readonly Problem[];
@@ -16,14 +18,15 @@ interface Draft {
 export function useConfigDraft() {
   const { edit } = useActions();
   const shaper = useShaper();
-  const [draft, setDraft] = useState<Draft>(() => draftOf(shaper));
+  const [draft, setDraft] = useState<Draft>(() => draftOf(shaper, 0));
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   /** What was read of the text last. */
   const written = useRef<Shaper>(shaper);
   const newest = useRef(draft.text);
   newest.current = draft.text;
   // Changed elsewhere, by the form or Undo: that is the newer word.
-  if (draft.of !== shaper) setDraft(written.current === shaper ? { ...draft, of: shaper } : draftOf(shaper));
+  if (draft.of !== shaper)
+    setDraft(written.current === shaper ? { ...draft, of: shaper } : draftOf(shaper, draft.version + 1));
   useEffect(() => () => clearTimeout(timer.current), []);
 
   const read = (text: string) => {
@@ -45,9 +48,9 @@ export function useConfigDraft() {
   const latest = useRef(read);
   latest.current = read;
 
-  return { text: draft.text, problems: draft.problems, change };
+  return { text: draft.text, version: draft.version, problems: draft.problems, change };
 }
 
-function draftOf(shaper: Shaper): Draft {
-  return { text: writeConfigText(shaper), of: shaper, problems: [] };
+function draftOf(shaper: Shaper, version: number): Draft {
+  return { text: writeConfigText(shaper), version, of: shaper, problems: [] };
 }
