@@ -26,6 +26,7 @@ export { readers, readOutput } from './read/index.ts';
 export {
   detectors,
   findSecrets,
+  findSecretsInSteps,
   type RedactAction,
   type RedactRule,
   type RedactTarget,
@@ -33,11 +34,11 @@ export {
   sensitiveKeys,
   suggestRedaction,
 } from './redact/index.ts';
-export { formats, placementFor, renderAs } from './render/index.ts';
+export { formats, placementFor, renderAs, renderAsParts } from './render/index.ts';
 export { reviveDesign, reviveShaper } from './revive.ts';
 export { rowsOf } from './rows.ts';
-export type { Run } from './run.ts';
-export { runShaper } from './run-shaper.ts';
+export type { Run, RunDraft } from './run.ts';
+export { runShaper, runShaperInSteps } from './run-shaper.ts';
 export { findChoices, type SelectChoices } from './select/index.ts';
 export { defaultShaper, type Edit, editShaper, type Shaper, type StageName } from './shaper.ts';
 export { suggestShaper } from './suggest-shaper.ts';

@@ -309,7 +309,7 @@ export interface FormatOptions {
   readonly [name: string]: string | number | boolean | undefined;
 }
 
-/** A way to write a value as text. */
+/** A way to write a value as text: the parts, joined. */
 export interface Format {
   readonly id: string;
   /** Can it hold objects in objects, so that an envelope fits around the rows. */
@@ -318,7 +318,8 @@ export interface Format {
   readonly mediaType: string;
   /** Options that people can set, with their defaults. */
   readonly defaults: FormatOptions;
-  write(value: Json, options: FormatOptions): string;
+  /** Some records each, so that work on a long text can pause between them. */
+  writeParts(value: Json, options: FormatOptions): Iterable<string>;
 }
 
 /** A projection of the canonical result. */

@@ -2,7 +2,7 @@ import { styles } from './envelope/index.ts';
 import type { Deps, Reading } from './model.ts';
 import { detectors } from './redact/detectors/index.ts';
 import { formats } from './render/index.ts';
-import { type Parts, type Run, runChain } from './run.ts';
+import { type Parts, type Run, type RunDraft, runChain, runChainInSteps } from './run.ts';
 import type { Shaper } from './shaper.ts';
 import { steps } from './steps.ts';
 import { wires } from './wire/index.ts';
@@ -12,4 +12,14 @@ const allParts: Parts = { steps, detectors, styles, formats, wires };
 /** Takes a reading through the whole chain. A step whose input and options `previous` had too is not run again. */
 export function runShaper(reading: Reading, shaper: Shaper, deps: Deps, previous?: Run): Run {
   return runChain(reading, shaper, deps, allParts, previous);
+}
+
+/** As `runShaper`, in steps of some milliseconds, most of them. */
+export function runShaperInSteps(
+  reading: Reading,
+  shaper: Shaper,
+  deps: Deps,
+  previous?: Run,
+): Generator<RunDraft | null, Run> {
+  return runChainInSteps(reading, shaper, deps, allParts, previous);
 }

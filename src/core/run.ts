@@ -1,5 +1,6 @@
 import { readClaims } from './claims.ts';
 import { findFailure, isPartialError } from './decide/index.ts';
+import { finishSteps } from './finish-steps.ts';
 import type {
   Deps,
   Detector,
@@ -17,11 +18,11 @@ import type {
   Wire,
 } from './model.ts';
 import { find } from './registry.ts';
-import { placementFor, renderText } from './render/render-text.ts';
+import { placementFor, renderParts } from './render/render-text.ts';
 import { toResult } from './result.ts';
 import { countRows } from './rows.ts';
 import type { Shaper } from './shaper.ts';
-import { writeJson } from './write-json.ts';
+import { jsonParts } from './write-json.ts';
 
 /** Everything that a reading and a shaper give. */
 export interface Run {
@@ -59,7 +60,30 @@ export interface Parts {
 
 /** The chain. `previous` lets a step whose input and options are unchanged keep its outcome. */
 export function runChain(reading: Reading, shaper: Shaper, deps: Deps, parts: Parts, previous?: Run): Run {
-  const tools: StepTools = { deps, detectors: parts.detectors, finish: (parcel) => finish(parcel, shaper, parts).text };
+  return finishSteps(runChainInSteps(reading, shaper, deps, parts, previous));
+}
+
+/** A run while its final text is being written. */
+export interface RunDraft {
+  /** UTF-16 units of the text so far. */
+  readonly length: number;
+  /** The run with the text so far. */
+  toRun(): Run;
+}
+
+/** As `runChain`, a stage at a step, then some records of the final text at a step. */
+export function* runChainInSteps(
+  reading: Reading,
+  shaper: Shaper,
+  deps: Deps,
+  parts: Parts,
+  previous?: Run,
+): Generator<RunDraft | null, Run> {
+  const tools: StepTools = {
+    deps,
+    detectors: parts.detectors,
+    finish: (parcel) => [...textParts(wrapParcel(parcel, shaper, parts), shaper, parts)].join(''),
+  };
   const start = startParcel(reading);
   let parcel = previous?.reading === reading ? (previous.parcels[0] ?? start) : start;
   const parcels: Parcel[] = [parcel];
@@ -79,20 +103,32 @@ export function runChain(reading: Reading, shaper: Shaper, deps: Deps, parts: Pa
     });
     parcel = outcome.parcel;
     parcels.push(parcel);
+    yield null;
   }
-  const { result, envelope, text } = finish(parcel, shaper, parts);
+  const wrapped = wrapParcel(parcel, shaper, parts);
+  const { result, envelope } = wrapped;
   const { message } = shaper;
   const call = { tool: parcel.facts.tool ?? message.tool, callId: parcel.facts.callId ?? message.callId };
-  const sent = message.on ? find(parts.wires, message.wire).toMessage({ text, result, envelope }, call) : text;
   const after = report(parcel, parcel, []);
-  for (const [id, value] of [
-    ['envelope', envelope],
-    ['render', text],
-    ['message', sent],
-  ] as const) {
-    stages.push({ id, isOn: shaper[id].on, value, report: after });
+  const written: string[] = [];
+  let length = 0;
+  const toRun = (): Run => {
+    const text = written.join('');
+    const sent = message.on ? find(parts.wires, message.wire).toMessage({ text, result, envelope }, call) : text;
+    const last = [
+      ['envelope', envelope],
+      ['render', text],
+      ['message', sent],
+    ] as const;
+    const all = [...stages, ...last.map(([id, value]) => ({ id, isOn: shaper[id].on, value, report: after }))];
+    return { stages: all, result, envelope, text, message: sent, reading, shaper, parcels };
+  };
+  for (const part of textParts(wrapped, shaper, parts)) {
+    written.push(part);
+    length += part.length;
+    yield { length, toRun };
   }
-  return { stages, result, envelope, text, message: sent, reading, shaper, parcels };
+  return toRun();
 }
 
 function startParcel(reading: Reading): Parcel {
@@ -114,21 +150,25 @@ function startParcel(reading: Reading): Parcel {
   };
 }
 
-function finish(parcel: Parcel, shaper: Shaper, parts: Parts): { result: Result; envelope: Json; text: string } {
+interface WrappedResult {
+  readonly result: Result;
+  readonly envelope: Json;
+  readonly bodyKey: string | null;
+}
+
+function wrapParcel(parcel: Parcel, shaper: Shaper, parts: Parts): WrappedResult {
   const result = toResult(parcel);
   const style = shaper.envelope.on ? find(parts.styles, shaper.envelope.style) : null;
   const envelope =
     style === null ? (result.error === null ? result.data : parcel.value) : style.wrap(result, shaper.envelope);
-  const { render } = shaper;
-  if (!render.on) return { result, envelope, text: typeof envelope === 'string' ? envelope : writeJson(envelope) };
+  return { result, envelope, bodyKey: style?.bodyKey ?? null };
+}
+
+function textParts({ envelope, bodyKey }: WrappedResult, { render }: Shaper, parts: Parts): Iterable<string> {
+  if (!render.on) return typeof envelope === 'string' ? [envelope] : jsonParts(envelope);
   const body = find(parts.formats, render.format);
   const head = find(parts.formats, render.head);
-  const placement = placementFor(body, render.placement);
-  return {
-    result,
-    envelope,
-    text: renderText({ envelope, bodyKey: style?.bodyKey ?? null }, placement, body, head, render.options),
-  };
+  return renderParts({ envelope, bodyKey }, placementFor(body, render.placement), body, head, render.options);
 }
 
 function keptOutcome(step: Step, parcel: Parcel, shaper: Shaper, previous: Run | undefined): StepOutcome | null {

@@ -1,3 +1,4 @@
+import { finishSteps } from '../finish-steps.ts';
 import { findSecretsInSteps } from '../redact/index.ts';
 import type { Run } from '../run.ts';
 import { CheckView } from './check-view.ts';
@@ -13,11 +14,7 @@ const ranks = { error: 0, warning: 1, info: 2 } as const;
 
 /** What is wrong or doubtful in a run, the gravest first, then in the order of the checks. */
 export function findProblems(run: Run, context: CheckContext): readonly Finding[] {
-  const rounds = findProblemsInSteps(run, context);
-  for (;;) {
-    const round = rounds.next();
-    if (round.done) return round.value;
-  }
+  return finishSteps(findProblemsInSteps(run, context));
 }
 
 /** As `findProblems`, a check or a detector at a step. */

@@ -1,5 +1,6 @@
 import type { Format, FormatOptions, Json, Placement } from '../model.ts';
 import { entriesOf, isObject, makeObject } from '../value.ts';
+import { partsWith } from './write-with.ts';
 
 export interface RenderOptions {
   readonly on: boolean;
@@ -17,27 +18,36 @@ export interface RenderInput {
   readonly bodyKey: string | null;
 }
 
-/** The final text: the envelope and its rows in one format, the envelope above the rows, or the rows as a string in it. */
-export function renderText(
-  input: RenderInput,
+/**
+ * The final text in parts: the envelope and its rows in one format, the envelope above the rows, or the rows as a string
+ * in it. A part may be empty: then it only lets others have their turn.
+ */
+export function* renderParts(
+  { envelope, bodyKey }: RenderInput,
   placement: Placement,
   body: Format,
   head: Format,
   options: FormatOptions,
-): string {
-  const { envelope, bodyKey } = input;
-  const write = (value: Json) => body.write(value, { ...body.defaults, ...options });
-  if (bodyKey === null || !isObject(envelope)) return write(envelope);
-  if (placement === 'inside') return write(envelope);
-  const entries = entriesOf(envelope);
+): Generator<string> {
+  const entries = bodyKey === null || placement === 'inside' || !isObject(envelope) ? null : entriesOf(envelope);
+  if (entries === null) return yield* partsWith(body, envelope, options);
   const rows = entries.find(([key]) => key === bodyKey)?.[1];
-  const writeHead = (value: Json) => head.write(value, head.defaults);
-  if (rows === undefined || rows === null) return writeHead(envelope);
-  if (placement === 'string')
-    return writeHead(makeObject(entries.map(([key, value]) => [key, key === bodyKey ? write(rows) : value])));
-  const rest = writeHead(makeObject(entries.filter(([key]) => key !== bodyKey)));
-  const text = write(rows);
-  return text === '' ? rest : `${rest}\n\n${text}`;
+  if (rows === undefined || rows === null) return yield* partsWith(head, envelope);
+  if (placement === 'string') {
+    const written: string[] = [];
+    for (const part of partsWith(body, rows, options)) {
+      written.push(part);
+      yield '';
+    }
+    const text = written.join('');
+    return yield* partsWith(head, makeObject(entries.map(([key, value]) => [key, key === bodyKey ? text : value])));
+  }
+  yield* partsWith(head, makeObject(entries.filter(([key]) => key !== bodyKey)));
+  let separator = '\n\n';
+  for (const part of partsWith(body, rows, options)) {
+    yield part === '' ? part : separator + part;
+    if (part !== '') separator = '';
+  }
 }
 
 /** Where the rows can stand in this format: a flat one can't hold the envelope. */

@@ -1,6 +1,6 @@
 import type { Format, Json } from '../../model.ts';
 import { entriesOf, isObject, isScalar, makeObject, memberOf } from '../../value.ts';
-import { writeJson } from '../../write-json.ts';
+import { jsonParts } from '../../write-json.ts';
 
 /**
  * Compact JSON in which every list of objects is `{"columns": […], "rows": [[…], …]}`, at any depth. A member that a row
@@ -12,8 +12,8 @@ export const columnsFormat: Format = {
   extension: 'json',
   mediaType: 'application/json',
   defaults: {},
-  write(value) {
-    return writeJson(toColumns(value));
+  writeParts(value) {
+    return jsonParts(toColumns(value));
   },
 };
 

@@ -1,5 +1,5 @@
 import type { Format } from '../../model.ts';
-import { writeJson } from '../../write-json.ts';
+import { jsonParts } from '../../write-json.ts';
 
 /** JSON on one line without spaces. */
 export const jsonCompactFormat: Format = {
@@ -8,8 +8,8 @@ export const jsonCompactFormat: Format = {
   extension: 'json',
   mediaType: 'application/json',
   defaults: {},
-  write(value) {
-    return writeJson(value, 0);
+  writeParts(value) {
+    return jsonParts(value);
   },
 };
 

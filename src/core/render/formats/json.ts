@@ -1,5 +1,5 @@
 import type { Format } from '../../model.ts';
-import { writeJson } from '../../write-json.ts';
+import { jsonParts } from '../../write-json.ts';
 
 /** JSON with line breaks and an indent of 2 unless told otherwise. */
 export const jsonFormat: Format = {
@@ -8,8 +8,8 @@ export const jsonFormat: Format = {
   extension: 'json',
   mediaType: 'application/json',
   defaults: { indent: 2 },
-  write(value, options) {
-    return writeJson(value, options.indent ?? 2);
+  writeParts(value, options) {
+    return jsonParts(value, options.indent ?? 2);
   },
 };
 

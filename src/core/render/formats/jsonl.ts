@@ -1,6 +1,7 @@
+import { inParts } from '../../in-parts.ts';
 import type { Format } from '../../model.ts';
 import { isArray } from '../../value.ts';
-import { writeJson } from '../../write-json.ts';
+import { jsonParts, writeJson } from '../../write-json.ts';
 
 /** One compact JSON value a line. */
 export const jsonlFormat: Format = {
@@ -9,8 +10,8 @@ export const jsonlFormat: Format = {
   extension: 'jsonl',
   mediaType: 'application/jsonl',
   defaults: {},
-  write(value) {
-    return isArray(value) ? value.map((row) => writeJson(row)).join('\n') : writeJson(value);
+  writeParts(value) {
+    return isArray(value) ? inParts(value, '\n', (row) => writeJson(row)) : jsonParts(value);
   },
 };
 

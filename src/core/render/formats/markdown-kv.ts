@@ -1,3 +1,4 @@
+import { inParts } from '../../in-parts.ts';
 import type { Format, Json } from '../../model.ts';
 import { entriesOf, isArray, isObject, isScalar } from '../../value.ts';
 import { cellText } from '../table.ts';
@@ -9,12 +10,12 @@ export const markdownKvFormat: Format = {
   extension: 'md',
   mediaType: 'text/markdown',
   defaults: { nullToken: 'null' },
-  write(value, options) {
+  *writeParts(value, options) {
     const nullToken = options.nullToken ?? 'null';
-    if (isScalar(value)) return cellText(value, nullToken);
-    if (!isArray(value)) return writePairs(value, nullToken);
-    const separator = value.some(isObject) ? '\n\n' : '\n';
-    return value.map((record) => writePairs(record, nullToken)).join(separator);
+    const write = (record: Json) => writePairs(record, nullToken);
+    if (isScalar(value)) yield cellText(value, nullToken);
+    else if (isArray(value)) yield* inParts(value, value.some(isObject) ? '\n\n' : '\n', write);
+    else yield write(value);
   },
 };
 

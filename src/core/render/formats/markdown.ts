@@ -1,3 +1,4 @@
+import { inParts } from '../../in-parts.ts';
 import type { Format, Json } from '../../model.ts';
 import { entriesOf, isArray, isObject, isScalar } from '../../value.ts';
 import { cellText, toTable } from '../table.ts';
@@ -9,26 +10,28 @@ export const markdownFormat: Format = {
   extension: 'md',
   mediaType: 'text/markdown',
   defaults: { nullToken: '' },
-  write(value, options) {
+  *writeParts(value, options) {
     const nullToken = options.nullToken ?? '';
-    if (isScalar(value)) return cellText(value, nullToken);
-    if (isArray(value) && value.length === 0) return '';
-    if (isArray(value) && value.every(isScalar))
-      return value.map((item) => `- ${escapeLines(cellText(item, nullToken))}`).join('\n');
-    if (isObject(value)) return writeTable(['field', 'value'], entriesOf(value), nullToken);
-    const { columns, rows } = toTable(value);
-    return writeTable(columns, rows, nullToken);
+    if (isScalar(value)) yield cellText(value, nullToken);
+    else if (isArray(value) && value.every(isScalar))
+      yield* inParts(value, '\n', (item) => `- ${escapeLines(cellText(item, nullToken))}`);
+    else if (isObject(value)) yield* tableParts(['field', 'value'], entriesOf(value), (entry) => entry, nullToken);
+    else {
+      const { columns, records, cellsOf } = toTable(value);
+      yield* tableParts(columns, records, cellsOf, nullToken);
+    }
   },
 };
 
-function writeTable(
+function* tableParts<T>(
   columns: readonly string[],
-  rows: readonly (readonly (Json | undefined)[])[],
+  records: readonly T[],
+  cellsOf: (record: T) => readonly (Json | undefined)[],
   nullToken: string,
-): string {
-  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
-  const head = [line(columns.map(escapeCell)), line(columns.map(() => '---'))];
-  return [...head, ...rows.map((row) => line(row.map((cell) => escapeCell(cellText(cell, nullToken)))))].join('\n');
+): Generator<string> {
+  const line = (cells: readonly string[]) => `| ${cells.map(escapeCell).join(' | ')} |`;
+  yield `${line(columns)}\n${line(columns.map(() => '---'))}`;
+  yield* inParts(records, '', (record) => `\n${line(cellsOf(record).map((cell) => cellText(cell, nullToken)))}`);
 }
 
 function escapeCell(text: string): string {

@@ -9,34 +9,42 @@ export const toonFormat: Format = {
   extension: 'toon',
   mediaType: 'text/toon',
   defaults: { delimiter: ',', indent: 2 },
-  write(value, options) {
+  *writeParts(value, options) {
     const { indent, delimiter } = options;
     const settings = {
       unit: ' '.repeat(typeof indent === 'number' && indent > 0 ? indent : 2),
       delimiter: delimiter === '\t' || delimiter === '|' ? delimiter : ',',
     };
-    if (isScalar(value)) return toonScalar(value, settings.delimiter);
+    if (isScalar(value)) return yield toonScalar(value, settings.delimiter);
     const lines: string[] = [];
-    if (isObject(value)) writeToonMembers(entriesOf(value), '', 0, settings, lines);
+    if (isObject(value)) yield* writeToonMembers(entriesOf(value), '', 0, settings, lines);
     else if (value.length === 0) lines.push('[]');
-    else writeToonList('', value, 0, true, settings, lines);
-    return lines.join('\n');
+    else yield* writeToonList('', value, 0, true, settings, lines);
+    yield lines.join('\n');
   },
 };
+
+/** Lines that are written without a pause. */
+const linesAtOnce = 100;
+
+/** What is written so far; a line follows. */
+function takeLines(lines: string[]): string {
+  return `${lines.splice(0).join('\n')}\n`;
+}
 
 interface ToonSettings {
   readonly unit: string;
   readonly delimiter: string;
 }
 
-/** Members at `depth`; the first line opens with `lead`, which has a dash where an element of a list begins. */
-function writeToonMembers(
+/** Adds members at `depth`; the first line opens with `lead`, which has a dash where an element of a list begins. */
+function* writeToonMembers(
   members: readonly (readonly [string, Json])[],
   lead: string,
   depth: number,
   settings: ToonSettings,
   lines: string[],
-): void {
+): Generator<string> {
   const indent = settings.unit.repeat(depth);
   for (const [index, [key, member]] of members.entries()) {
     const open = `${index === 0 ? lead : indent}${toonKey(key)}`;
@@ -44,24 +52,24 @@ function writeToonMembers(
       lines.push(`${open}: ${toonScalar(member, settings.delimiter)}`);
     } else if (isObject(member)) {
       lines.push(`${open}:`);
-      writeToonMembers(entriesOf(member), `${indent}${settings.unit}`, depth + 1, settings, lines);
+      yield* writeToonMembers(entriesOf(member), `${indent}${settings.unit}`, depth + 1, settings, lines);
     } else if (member.length === 0) {
       lines.push(`${open}: []`);
     } else {
-      writeToonList(open, member, depth, true, settings, lines);
+      yield* writeToonList(open, member, depth, true, settings, lines);
     }
   }
 }
 
-/** A list whose header opens with `open`. Without a key, inside another list, it has no place for the names of a table. */
-function writeToonList(
+/** Adds a list whose header opens with `open`. Without a key, inside another list, it has no place for the names of a table. */
+function* writeToonList(
   open: string,
   list: JsonArray,
   depth: number,
   mayBeTable: boolean,
   settings: ToonSettings,
   lines: string[],
-): void {
+): Generator<string> {
   const { unit, delimiter } = settings;
   const header = `${open}[${list.length}${delimiter === ',' ? '' : delimiter}]`;
   const indent = unit.repeat(depth + 1);
@@ -73,16 +81,19 @@ function writeToonList(
   const columns = mayBeTable ? tableColumns(list) : null;
   if (columns !== null) {
     lines.push(`${header}{${columns.map(toonKey).join(delimiter)}}:`);
-    for (const row of list)
+    for (const row of list) {
+      if (lines.length >= linesAtOnce) yield takeLines(lines);
       lines.push(`${indent}${join(columns.map((name) => (isObject(row) ? (memberOf(row, name) ?? null) : null)))}`);
+    }
     return;
   }
   lines.push(`${header}:`);
   for (const element of list) {
+    if (lines.length >= linesAtOnce) yield takeLines(lines);
     if (isScalar(element)) lines.push(`${indent}- ${toonScalar(element, delimiter)}`);
-    else if (isArray(element)) writeToonList(`${indent}- `, element, depth + 1, false, settings, lines);
+    else if (isArray(element)) yield* writeToonList(`${indent}- `, element, depth + 1, false, settings, lines);
     else if (sizeOf(element) === 0) lines.push(`${indent}-`);
-    else writeToonMembers(entriesOf(element), `${indent}- `, depth + 2, settings, lines);
+    else yield* writeToonMembers(entriesOf(element), `${indent}- `, depth + 2, settings, lines);
   }
 }
 

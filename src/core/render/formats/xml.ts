@@ -15,17 +15,27 @@ export const xmlFormat: Format = {
   extension: 'xml',
   mediaType: 'application/xml',
   defaults: { indent: 2 },
-  write(value, options) {
+  *writeParts(value, options) {
     const indent = options.indent ?? 2;
     const unit = indent === '\t' ? '\t' : ' '.repeat(indent);
     const pieces: string[] = [];
-    writeXml(value, 'result', 'result', unit === '' ? '' : '\n', unit, pieces);
-    return pieces.join('');
+    yield* writeXml(value, 'result', 'result', unit === '' ? '' : '\n', unit, pieces);
+    yield pieces.join('');
   },
 };
 
-/** `open` is what stands between the brackets of the opening tag, `name` of the closing one. */
-function writeXml(value: Json, open: string, name: string, newline: string, unit: string, pieces: string[]): void {
+/** Pieces of a text that are written without a pause. */
+const piecesAtOnce = 1000;
+
+/** Adds a value's pieces. `open` is what stands between the brackets of the opening tag, `name` of the closing one. */
+function* writeXml(
+  value: Json,
+  open: string,
+  name: string,
+  newline: string,
+  unit: string,
+  pieces: string[],
+): Generator<string> {
   if (value === null) {
     pieces.push(`<${open} nil="true"/>`);
     return;
@@ -44,10 +54,11 @@ function writeXml(value: Json, open: string, name: string, newline: string, unit
   const inner = newline + unit;
   pieces.push(`<${open}>`);
   for (const [key, member] of members) {
+    if (pieces.length >= piecesAtOnce) yield pieces.splice(0).join('');
     pieces.push(inner);
-    if (key === null) writeXml(member, 'item', 'item', inner, unit, pieces);
-    else if (isXmlName(key)) writeXml(member, key, key, inner, unit, pieces);
-    else writeXml(member, `field name="${escapeXmlAttribute(key)}"`, 'field', inner, unit, pieces);
+    if (key === null) yield* writeXml(member, 'item', 'item', inner, unit, pieces);
+    else if (isXmlName(key)) yield* writeXml(member, key, key, inner, unit, pieces);
+    else yield* writeXml(member, `field name="${escapeXmlAttribute(key)}"`, 'field', inner, unit, pieces);
   }
   pieces.push(newline, `</${name}>`);
 }

@@ -1,5 +1,6 @@
+import { inParts } from '../../in-parts.ts';
 import type { Format, Json } from '../../model.ts';
-import { entriesOf, isArray, isExactNumber, isObject, isScalar } from '../../value.ts';
+import { entriesOf, isArray, isExactNumber, isObject, isScalar, sizeOf } from '../../value.ts';
 import { quoteJson } from '../../write-json.ts';
 
 /** Block YAML, with quotes wherever a YAML 1.1 or 1.2 reader would take a text for something else. */
@@ -9,44 +10,85 @@ export const yamlFormat: Format = {
   extension: 'yaml',
   mediaType: 'application/yaml',
   defaults: {},
-  write(value) {
-    const lines: string[] = [];
-    writeYaml(value, '', '', lines);
-    return lines.join('\n');
+  *writeParts(value) {
+    yield* yamlParts(value, '', '', new YamlKeys(), envelopeDepth);
   },
 };
 
+/** Objects in objects around the first list, such as an envelope. */
+const envelopeDepth = 3;
+
+/** Lines of a value, each with the line break before it but the first; the first opens with `lead`, such as `key:`. */
+function* yamlParts(value: Json, lead: string, indent: string, keys: YamlKeys, levels: number): Generator<string> {
+  if (levels === 0 || !isNested(value)) return yield yamlLines(value, lead, indent, keys).join('\n');
+  if (lead !== '') yield `${lead}\n`;
+  if (isArray(value)) return yield* inParts(value, '\n', (element) => elementLines(element, indent, keys).join('\n'));
+  let separator = '';
+  for (const [key, member] of isObject(value) ? entriesOf(value) : []) {
+    yield separator;
+    yield* yamlParts(member, indent + keys.write(key), isNested(member) ? `${indent}  ` : indent, keys, levels - 1);
+    separator = '\n';
+  }
+}
+
+function yamlLines(value: Json, lead: string, indent: string, keys: YamlKeys): readonly string[] {
+  const lines: string[] = [];
+  addYaml(value, lead, indent, keys, lines);
+  return lines;
+}
+
+function elementLines(element: Json, indent: string, keys: YamlKeys): readonly string[] {
+  const lines: string[] = [];
+  addElement(element, indent, keys, lines);
+  return lines;
+}
+
 /** Appends the lines of a value; the first opens with `lead`, such as `key:` or `-`. */
-function writeYaml(value: Json, lead: string, indent: string, lines: string[]): void {
+function addYaml(value: Json, lead: string, indent: string, keys: YamlKeys, lines: string[]): void {
   const open = lead === '' ? '' : `${lead} `;
   if (isScalar(value)) {
     lines.push(`${open}${yamlScalar(value)}`);
-  } else if (isArray(value)) {
-    if (value.length === 0) lines.push(`${open}[]`);
-    else if (lead !== '') lines.push(lead);
-    for (const element of value) writeElement(element, indent, lines);
+  } else if (!isNested(value)) {
+    lines.push(`${open}${isArray(value) ? '[]' : '{}'}`);
   } else {
-    const members = entriesOf(value);
-    if (members.length === 0) lines.push(`${open}{}`);
-    else if (lead !== '') lines.push(lead);
-    for (const [key, member] of members)
-      writeYaml(member, `${indent}${yamlText(key)}:`, isNested(member) ? `${indent}  ` : indent, lines);
+    if (lead !== '') lines.push(lead);
+    if (isArray(value)) for (const element of value) addElement(element, indent, keys, lines);
+    else
+      for (const [key, member] of entriesOf(value))
+        addYaml(member, indent + keys.write(key), isNested(member) ? `${indent}  ` : indent, keys, lines);
   }
 }
 
 /** An element's first member stands on the line of its dash. */
-function writeElement(element: Json, indent: string, lines: string[]): void {
+function addElement(element: Json, indent: string, keys: YamlKeys, lines: string[]): void {
   const start = lines.length;
   if (!isNested(element)) {
-    writeYaml(element, `${indent}-`, indent, lines);
+    addYaml(element, `${indent}-`, indent, keys, lines);
     return;
   }
-  writeYaml(element, '', `${indent}  `, lines);
+  addYaml(element, '', `${indent}  `, keys, lines);
   lines[start] = `${indent}- ${(lines[start] ?? '').slice(indent.length + 2)}`;
 }
 
 function isNested(value: Json): boolean {
-  return isArray(value) ? value.length > 0 : isObject(value) && entriesOf(value).length > 0;
+  return isArray(value) ? value.length > 0 : isObject(value) && sizeOf(value) > 0;
+}
+
+/** Objects that stand for maps have too many keys to remember. */
+const yamlKeyLimit = 1000;
+
+/** Writes each key once: records repeat theirs. */
+class YamlKeys {
+  private readonly known = new Map<string, string>();
+
+  /** The key with its colon. */
+  write(key: string): string {
+    const known = this.known.get(key);
+    if (known !== undefined) return known;
+    const text = `${yamlText(key)}:`;
+    if (this.known.size < yamlKeyLimit) this.known.set(key, text);
+    return text;
+  }
 }
 
 function yamlScalar(value: Json): string {
@@ -60,6 +102,8 @@ function yamlText(text: string): string {
 
 /** Letters first, nothing inside that opens a comment or a key, and no word or number of YAML 1.1. */
 function isPlainYaml(text: string): boolean {
+  // Most texts, at a glance: longer than any word of YAML.
+  if (text.length > 5 && /^[A-Za-z](?:[\w./-]|[: ](?=[\w./-]))*$/.test(text)) return true;
   if (
     !/^[\p{L}\p{N}_./(+$][^\n\r\t]*$/u.test(text) ||
     /[\u0000-\u001f\u007f-\u009f\u2028\u2029\ufeff\p{Cs}]/u.test(text)
