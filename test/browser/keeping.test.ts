@@ -23,6 +23,11 @@ async function paste(page: CheckedPage, text: string): Promise<void> {
   await counted(page);
 }
 
+async function showAs(page: CheckedPage, name: RegExp): Promise<void> {
+  await result(page).getByRole('tab', { name }).click();
+  await result(page).getByRole('tab', { name, selected: true }).waitFor();
+}
+
 async function choose(page: CheckedPage, button: RegExp | string, item: string): Promise<void> {
   await page.getByRole('button', { name: button }).click();
   await page
@@ -128,7 +133,7 @@ test('a full storage is said once, and the output stays on the screen', async ()
   await page.assertClean();
 });
 
-test('two tabs on the same design: one follows the other, and neither overwrites', async () => {
+test('a tab follows what another one does with the same design, and can take it back', async () => {
   const one = await openPage();
   await paste(one, orders);
   await one.getByRole('checkbox', { name: 'Keep amt' }).uncheck();
@@ -136,26 +141,40 @@ test('two tabs on the same design: one follows the other, and neither overwrites
   const two = await openPage({ context: one.context() });
   await saved(two).waitFor();
   await paste(two, orders);
-  await result(two)
-    .getByRole('tab', { name: /^YAML \d/ })
-    .click();
+  await showAs(two, /^YAML \d/);
   await notices(one).getByText('was changed in another tab').waitFor();
   await result(one)
     .getByRole('tab', { name: /^YAML \d/, selected: true })
     .waitFor();
+  await one.getByRole('button', { name: 'Undo', exact: true }).click();
+  await result(two)
+    .getByRole('tab', { name: /^CSV \d/, selected: true })
+    .waitFor();
+  await one.assertClean();
+  await two.assertClean();
+});
 
-  // Both change it before either has heard of the other.
-  await Promise.all([
-    result(one)
-      .getByRole('tab', { name: /^CSV \d/ })
-      .click(),
-    result(two)
-      .getByRole('tab', { name: /^Markdown \d/ })
-      .click(),
-  ]);
-  await expect.poll(() => kept(one), { timeout: 5000 }).toMatch(/"format":"(csv|markdown)"/);
-  await saved(one).waitFor();
+test('of two tabs that changed the same design unheard, neither overwrites the other', async () => {
+  const one = await openPage();
+  await one.addInitScript(() => {
+    BroadcastChannel.prototype.postMessage = () => undefined;
+  });
+  await one.reload();
+  await paste(one, orders);
+  await one.getByRole('checkbox', { name: 'Keep amt' }).uncheck();
+  await waitUntilKept(one, 'amt');
+  const two = await openPage({ context: one.context() });
   await saved(two).waitFor();
+  await showAs(one, /^YAML \d/);
+  await waitUntilKept(one, '"format":"yaml"');
+  await paste(two, orders);
+  await showAs(two, /^Markdown \d/);
+  await notices(two).getByText('Both are kept').waitFor();
+  await waitUntilKept(two, '"format":"markdown"');
+  expect(await kept(two)).toContain('"format":"yaml"');
+  await result(two)
+    .getByRole('tab', { name: /^Markdown \d/, selected: true })
+    .waitFor();
   await one.assertClean();
   await two.assertClean();
 });

@@ -59,7 +59,7 @@ export function ShareDialog({ onClose }: { readonly onClose: () => void }) {
               high={linkLimit * 0.8}
               value={Math.min(link.length, linkLimit)}
             />{' '}
-            {said.size(link.length, linkLimit)}
+            <span>{said.size(link.length, linkLimit)}</span>
           </p>
         )}
         <p role="status" className={css.status}>
