@@ -560,6 +560,7 @@ const readerNames: Readonly<Record<string, string>> = {
   'space-table': 'aligned columns',
   sse: 'event stream',
   'stack-trace': 'stack trace',
+  'std-streams': 'stdout and stderr',
   text: 'plain text',
   'text-header': 'header lines',
 };

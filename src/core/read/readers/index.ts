@@ -4,6 +4,7 @@ import { ansiReader } from './ansi.ts';
 import { anthropicReader } from './anthropic.ts';
 import { bannerReader } from './banner.ts';
 import { bedrockReader } from './bedrock.ts';
+import { boxTableReader } from './box-table.ts';
 import { brokenJsonReader } from './broken-json.ts';
 import { cassetteReader } from './cassette.ts';
 import { cohereReader } from './cohere.ts';
@@ -20,11 +21,15 @@ import { jsonStringReader } from './json-string.ts';
 import { jsonlReader } from './jsonl.ts';
 import { langchainReader } from './langchain.ts';
 import { lenientJsonReader } from './lenient-json.ts';
+import { lsLongReader } from './ls-long.ts';
+import { markdownTableReader } from './markdown-table.ts';
 import { mcpReader } from './mcp.ts';
 import { ollamaReader } from './ollama.ts';
 import { openaiMessageReader } from './openai-message.ts';
 import { openaiResponsesReader } from './openai-responses.ts';
+import { spaceTableReader } from './space-table.ts';
 import { sseReader } from './sse.ts';
+import { stdStreamsReader } from './std-streams.ts';
 import { textReader } from './text.ts';
 import { textHeaderReader } from './text-header.ts';
 import { yamlReader } from './yaml.ts';
@@ -36,6 +41,7 @@ export const readers = [
   httpReader,
   curlVerboseReader,
   sseReader,
+  stdStreamsReader,
   textHeaderReader,
   jsonReader,
   jsonHeaderReader,
@@ -44,8 +50,12 @@ export const readers = [
   bannerReader,
   lenientJsonReader,
   brokenJsonReader,
+  markdownTableReader,
+  boxTableReader,
+  lsLongReader,
   yamlReader,
   csvReader,
+  spaceTableReader,
   textReader,
   mcpReader,
   openaiMessageReader,

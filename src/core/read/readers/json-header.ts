@@ -30,7 +30,8 @@ export const jsonHeaderReader: Reader = {
         .join(', ')
         .slice(0, 200),
     };
-    const label = /^(?:stdout|output):[ \t]*\r?\n/i.exec(text.slice(end, end + 40))?.[0].length ?? 0;
+    const hasStreams = text.includes('\nstderr:', end);
+    const label = hasStreams ? 0 : (/^(?:stdout|output):[ \t]*\r?\n/i.exec(text.slice(end, end + 40))?.[0].length ?? 0);
     const body = text.slice(end + label);
     if (body.trim() === '') return { ...readEmptyBody(lines), facts, values };
     return { next: { of: 'text', text: body }, isFinal: false, offset: end + label, facts, values };
