@@ -19,6 +19,7 @@ export {
   type StatsOptions,
   type ValueName,
 } from './fields/index.ts';
+export { finishSteps } from './finish-steps.ts';
 export type * from './model.ts';
 export { parseJson } from './parse-json.ts';
 export { each, isEach, isSamePath, pathKey, readPath, showPath, valueAt } from './path.ts';
@@ -34,7 +35,17 @@ export {
   sensitiveKeys,
   suggestRedaction,
 } from './redact/index.ts';
-export { formats, placementFor, renderAs, renderAsParts } from './render/index.ts';
+export {
+  checkFidelity,
+  checkWritten,
+  type Fidelity,
+  formats,
+  type Loss,
+  type LossKind,
+  placementFor,
+  renderAs,
+  renderAsParts,
+} from './render/index.ts';
 export { reviveDesign, reviveShaper } from './revive.ts';
 export { rowsOf } from './rows.ts';
 export type { Run, RunDraft } from './run.ts';

@@ -43,6 +43,7 @@ const registries: Readonly<Record<string, readonly string[]>> = {
   'read/readers': [],
   'redact/detectors': [],
   'render/formats': [],
+  'render/read-back': [],
   'envelope/styles': [],
   wire: [],
   'check/checks': [],

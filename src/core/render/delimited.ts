@@ -9,7 +9,9 @@ export function* delimitedParts(value: Json, delimiter: string, options: FormatO
   if (isScalar(value)) return yield cellText(value, nullToken);
   if (isArray(value) && value.length === 0) return;
   const { columns, records, cellsOf } = toTable(value);
-  const line = (cells: readonly string[]) => cells.map((cell) => quoteCell(cell, delimiter)).join(delimiter);
+  // An empty line would be no row.
+  const line = (cells: readonly string[]) =>
+    cells.map((cell) => quoteCell(cell, delimiter)).join(delimiter) || (cells.length === 1 ? '""' : '');
   yield line(columns);
   yield* inParts(records, '', (record) => `\n${line(cellsOf(record).map((cell) => cellText(cell, nullToken)))}`);
 }

@@ -2,6 +2,8 @@ import { encode } from '@toon-format/toon';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type FormatOptions, type Json, readOutput, renderAs } from '../../../src/core/index.ts';
+import { toonReadBack } from '../../../src/core/render/read-back/toon.ts';
+import { entriesOf, isArray, isExactNumber, isObject } from '../../../src/core/value.ts';
 
 interface SpecCase {
   readonly name: string;
@@ -91,3 +93,33 @@ test.each([
 ])('the number %s is written as %s', (source, text) => {
   expect(renderAs('toon', readOutput(`{"n":${source}}`).value)).toBe(`n: ${text}`);
 });
+
+interface DecodeCase {
+  readonly name: string;
+  readonly input: string;
+  readonly expected?: Json;
+  readonly shouldError?: boolean;
+  readonly options?: { readonly indent?: number; readonly strict?: boolean; readonly expandPaths?: string };
+}
+
+const decodeSuites = import.meta.glob<{ tests: readonly DecodeCase[] }>(
+  '../../../node_modules/@toon-format/spec/tests/fixtures/decode/*.json',
+  { eager: true },
+);
+/** Our reader is strict and expands no paths. */
+const decodeCases = Object.values(decodeSuites)
+  .flatMap(({ tests }) => tests)
+  .filter(({ options }) => options?.strict !== false && options?.expandPaths !== 'safe');
+
+test.each(decodeCases)('reading: $name', ({ input, expected, shouldError, options }) => {
+  const read = toonReadBack.read(input, { indent: options?.indent ?? 2 });
+  if (shouldError) expect(read).toBeNull();
+  else expect(JSON.parse(JSON.stringify(plain(read?.value ?? null)))).toEqual(expected);
+});
+
+/** Numbers as numbers, whatever their text. */
+function plain(value: Json): unknown {
+  if (isArray(value)) return value.map(plain);
+  if (isObject(value)) return Object.fromEntries(entriesOf(value).map(([key, member]) => [key, plain(member)]));
+  return isExactNumber(value) ? Number(value.text) : value;
+}

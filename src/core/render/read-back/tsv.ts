@@ -1,0 +1,9 @@
+import type { ReadBack } from '../fidelity.ts';
+import { readDelimited } from '../read-delimited.ts';
+
+export const tsvReadBack: ReadBack = {
+  id: 'tsv',
+  read(text, options) {
+    return readDelimited(text, '\t', options);
+  },
+};
