@@ -7,7 +7,7 @@ export type NoticeText =
   | { readonly id: 'link-opened' | 'file-opened'; readonly name: string; readonly problems: readonly Problem[] }
   | { readonly id: 'link-refused'; readonly reason: 'not-a-link' | 'too-large' | 'newer' }
   | { readonly id: 'file-refused'; readonly name: string; readonly problems: readonly Problem[] }
-  | { readonly id: 'storage-full' | 'storage-blocked' | 'outputs-forgotten' }
+  | { readonly id: 'storage-full' | 'storage-blocked' | 'outputs-forgotten' | 'copied' | 'copy-failed' }
   | { readonly id: 'kept-damaged'; readonly count: number }
   | { readonly id: 'changed-elsewhere' | 'removed-elsewhere'; readonly name: string }
   | { readonly id: 'kept-both'; readonly name: string; readonly copy: string };

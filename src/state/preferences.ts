@@ -5,21 +5,24 @@ export interface Preferences {
   readonly theme: Theme;
   /** Shares of the room by group and pane, in percent. */
   readonly panes: { readonly [group: string]: { readonly [pane: string]: number } };
+  /** Whether the facts beside the output are unfolded; null where the person never said. */
+  readonly factsOpen: boolean | null;
   /** The design that was last on the screen of any tab. */
   readonly lastDesign: string;
 }
 
 const key = 'toolshape';
 const themes = ['system', 'light', 'dark'] as const;
-const defaults: Preferences = { theme: 'system', panes: {}, lastDesign: '' };
+const defaults: Preferences = { theme: 'system', panes: {}, factsOpen: null, lastDesign: '' };
 
 /** What was kept, as far as it can be read and makes sense. */
 export function readPreferences(storage: () => Storage = () => localStorage): Preferences {
   const saved = readRecord(storage, key);
-  const { theme, panes, lastDesign } = saved;
+  const { theme, panes, factsOpen, lastDesign } = saved;
   return {
     theme: themes.find((known) => known === theme) ?? defaults.theme,
     panes: isRecord(panes) ? Object.fromEntries(Object.entries(panes).filter(isLayoutEntry)) : defaults.panes,
+    factsOpen: typeof factsOpen === 'boolean' ? factsOpen : defaults.factsOpen,
     lastDesign: typeof lastDesign === 'string' ? lastDesign : defaults.lastDesign,
   };
 }

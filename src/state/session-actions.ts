@@ -8,7 +8,7 @@ import {
   type StageId,
 } from '../core/index.ts';
 import { EngineError } from '../engine/client.ts';
-import { uniqueName, workspaceNames } from './arrange-designs.ts';
+import { restoreDesign, uniqueName, workspaceNames } from './arrange-designs.ts';
 import type { Budget } from './budgets.ts';
 import { noCounts } from './counts.ts';
 import { labelEdits } from './edit-label.ts';
@@ -26,8 +26,8 @@ import {
   changeSample,
   currentDesign,
   currentSample,
+  type DesignState,
   newDesign,
-  type SampleState,
   type Workspace,
 } from './workspace.ts';
 import { makeWorkspaceActions } from './workspace-actions.ts';
@@ -106,20 +106,23 @@ export function makeActions(store: SessionStore, engine: SessionEngine, deps: Se
   const workspaceActions = makeWorkspaceActions(store, engine, deps, shapeNow);
   const noticeActions = makeNoticeActions(store);
 
-  /** An output that went can come back, as long as its sample is there. */
-  const offerBack = (id: 'output-replaced' | 'output-cleared', before: SampleState) => {
+  /** An output that went can come back, and with it a design that gave way in the meantime. */
+  const offerBack = (id: 'output-replaced' | 'output-cleared', owner: DesignState) => {
+    const before = currentSample(owner);
+    const index = store.getState().workspace.designs.findIndex((found) => found.id === owner.id);
     noticeActions.notify({ id, name: before.name }, () => {
       workspaceActions.showSample(before.id);
-      if (sample().id === before.id) open(before.text, false);
+      if (sample().id === before.id) open(before.text, true);
+      else workspaceActions.arrange((workspace) => restoreDesign(workspace, { item: owner, index }));
     });
   };
 
   return {
     /** Takes a whole output in place of the one before. */
     openText(text: string): void {
-      const before = sample();
+      const before = design();
       open(text, true);
-      if (before.length > 0) offerBack('output-replaced', before);
+      if (currentSample(before).length > 0) offerBack('output-replaced', before);
     },
     /** Takes a file: a design opens as one, an output fills an empty sample or a new one. The worker finds out its encoding. */
     async openBytes(bytes: ArrayBuffer, name: string): Promise<void> {
@@ -148,8 +151,7 @@ export function makeActions(store: SessionStore, engine: SessionEngine, deps: Se
     /** As `changeText`, told what changed instead of all of the text. Returns the text after it. */
     replaceParts,
     clear(): void {
-      const before = sample();
-      if (before.length > 0) offerBack('output-cleared', before);
+      if (sample().length > 0) offerBack('output-cleared', design());
       engine.close(sample().id);
       setText('');
       change((workspace) => changeSample(workspace, { name: '' }));

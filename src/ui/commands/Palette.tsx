@@ -35,9 +35,8 @@ export function Palette({ onClose }: { readonly onClose: () => void }) {
         >
           {({ id, name, group }) => {
             const keys = keysOf(id);
-            const text = `${name} ${words.commands.groups[group]}`;
             return (
-              <MenuItem id={id} textValue={text} className={css.item ?? ''}>
+              <MenuItem id={id} textValue={name} className={css.item ?? ''}>
                 <span>{name}</span>
                 <span className={css.group}>{words.commands.groups[group]}</span>
                 {keys !== null && <kbd className={css.keys}>{showKeys(keys, isMac)}</kbd>}

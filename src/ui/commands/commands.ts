@@ -122,13 +122,23 @@ async function copyText(session: Session, stage: StageId): Promise<void> {
   const { shaped } = session.getState();
   if (shaped === null) return;
   const ref = stage === 'message' ? ({ of: 'message' } as const) : ({ of: 'stage', stage } as const);
-  const { text } = await session.actions.slice(shaped.sample, ref, 0, Number.MAX_SAFE_INTEGER);
-  await navigator.clipboard.writeText(text).catch(() => undefined);
+  await copy(session, async () => (await session.actions.slice(shaped.sample, ref, 0, Number.MAX_SAFE_INTEGER)).text);
 }
 
 async function copyMarkdown(session: Session): Promise<void> {
-  const { writeMarkdown } = await import('../share/write-markdown.ts');
-  await navigator.clipboard.writeText(writeMarkdown(session.getState(), null)).catch(() => undefined);
+  await copy(session, async () => {
+    const { writeMarkdown } = await import('../share/write-markdown.ts');
+    return writeMarkdown(session.getState(), null);
+  });
+}
+
+async function copy({ actions }: Session, getText: () => Promise<string>): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(await getText());
+    actions.notify({ id: 'copied' });
+  } catch {
+    actions.notify({ id: 'copy-failed' });
+  }
 }
 
 export async function downloadDesign(session: Session, withOutputs = false): Promise<void> {

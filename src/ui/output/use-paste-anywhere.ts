@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useActions } from '../session-context.ts';
 
-/** A paste that no field asked for is an output. */
+/** A paste or a dropped file that no field asked for is an output. */
 export function usePasteAnywhere(): void {
   const actions = useActions();
   useEffect(() => {
@@ -11,8 +11,21 @@ export function usePasteAnywhere(): void {
       event.preventDefault();
       takeTransfer(event.clipboardData, actions);
     };
+    // Dropped beside the box a file would otherwise take the place of the page.
+    const allowDrop = (event: DragEvent) => event.dataTransfer?.types.includes('Files') && event.preventDefault();
+    const handleDrop = (event: DragEvent) => {
+      if (event.defaultPrevented || event.dataTransfer === null || event.dataTransfer.files.length === 0) return;
+      event.preventDefault();
+      takeTransfer(event.dataTransfer, actions);
+    };
     document.addEventListener('paste', handlePaste);
-    return () => document.removeEventListener('paste', handlePaste);
+    document.addEventListener('dragover', allowDrop);
+    document.addEventListener('drop', handleDrop);
+    return () => {
+      document.removeEventListener('paste', handlePaste);
+      document.removeEventListener('dragover', allowDrop);
+      document.removeEventListener('drop', handleDrop);
+    };
   }, [actions]);
 }
 

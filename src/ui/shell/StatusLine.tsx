@@ -21,11 +21,13 @@ export function StatusLine() {
         {fault === null ? (isEmpty ? words.status.empty : spoken) : words.status.faults[fault.id]}
       </p>
       {fault !== null && (
-        <Button isSmall onClick={retry}>
+        <Button isSmall onPress={retry}>
           {words.status.tryAgain}
         </Button>
       )}
-      <p aria-hidden="true">{isBusy ? words.status.counting : ms > 0 ? words.status.countedIn(ms) : ''}</p>
+      <p className={css.timing} aria-hidden="true">
+        {isBusy ? words.status.counting : ms > 0 ? words.status.countedIn(ms) : ''}
+      </p>
       <p className={css.privacy}>{words.keeping.privacy}</p>
       <div className={css.detail}>
         <KeepingStatus />

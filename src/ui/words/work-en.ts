@@ -68,6 +68,10 @@ export const workWords = {
           return 'This browser does not let the page save. Everything stays on the screen; download the design to keep it.';
         case 'outputs-forgotten':
           return 'All outputs saved in this browser were deleted. What is on the screen stays until you close it.';
+        case 'copied':
+          return 'Copied.';
+        case 'copy-failed':
+          return 'The browser did not allow to copy.';
         case 'kept-damaged':
           return `${count(notice.count, 'saved design')} could not be read and ${notice.count === 1 ? 'was' : 'were'} left as ${notice.count === 1 ? 'it is' : 'they are'}.`;
         case 'changed-elsewhere':

@@ -30,7 +30,7 @@ export function HistoryMenu() {
       groups={() => [{ label: words.work.history, entries: entries() }]}
       look="quiet"
       className={css.historyButton}
-      disabled={now === 0 && history.future.length === 0}
+      isDisabled={now === 0 && history.future.length === 0}
       aria-label={words.work.history}
       title={words.work.historyTitle}
     >

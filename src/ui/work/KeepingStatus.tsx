@@ -17,7 +17,7 @@ export function KeepingStatus() {
       >
         {words.keeping.status[status]}
       </span>
-      <Button className={css.keeping} title={words.keeping.commandsTitle} onClick={() => openDialog('palette')}>
+      <Button className={css.keeping} title={words.keeping.commandsTitle} onPress={() => openDialog('palette')}>
         <kbd className={css.keyHint}>{showKeys(keysOf('palette') ?? '', isMac)}</kbd> {words.keeping.commands}
       </Button>
     </>

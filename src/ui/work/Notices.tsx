@@ -27,7 +27,7 @@ export function Notices() {
           {undo !== null && (
             <Button
               isSmall
-              onClick={() => {
+              onPress={() => {
                 undo();
                 dismiss(key);
               }}
@@ -35,7 +35,7 @@ export function Notices() {
               {words.notices.undo}
             </Button>
           )}
-          <IconButton isSmall label={words.notices.dismiss} onClick={() => dismiss(key)}>
+          <IconButton isSmall label={words.notices.dismiss} onPress={() => dismiss(key)}>
             <X size={13} aria-hidden="true" />
           </IconButton>
         </div>

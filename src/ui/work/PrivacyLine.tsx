@@ -13,11 +13,11 @@ export function PrivacyLine() {
       <span>{words.output.privacy}</span>
       <Check
         label={words.keeping.remember}
-        checked={remembersOutputs}
+        isSelected={remembersOutputs}
         onChange={(isOn) => (isOn ? rememberOutputs() : forgetOutputs())}
       />
       {remembersOutputs && (
-        <Button isSmall title={words.keeping.forgetTitle} onClick={forgetOutputs}>
+        <Button isSmall title={words.keeping.forgetTitle} onPress={forgetOutputs}>
           {words.keeping.forget}
         </Button>
       )}

@@ -39,7 +39,7 @@ export function RenameDialog({ of, onClose }: RenameDialogProps) {
           data-first
           onFocus={(event) => event.currentTarget.select()}
         />
-        <Button onClick={onClose}>{words.work.cancel}</Button>
+        <Button onPress={onClose}>{words.work.cancel}</Button>
         <Button look="primary" type="submit">
           {words.work.save}
         </Button>
