@@ -38,10 +38,7 @@ export {
 export {
   checkFidelity,
   checkWritten,
-  type Fidelity,
   formats,
-  type Loss,
-  type LossKind,
   placementFor,
   renderAs,
   renderAsParts,
@@ -59,6 +56,7 @@ export {
   decisionWords,
   findingWords,
   fixWords,
+  lossWords,
   noteWords,
   problemWords,
   resultWords,

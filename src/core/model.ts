@@ -322,6 +322,48 @@ export interface Format {
   writeParts(value: Json, options: FormatOptions): Iterable<string>;
 }
 
+/** How a rendering, read back, can differ from the value. */
+export type LossKind =
+  | 'number-became-text'
+  | 'number-text-changed'
+  | 'boolean-became-text'
+  | 'null-became-empty'
+  | 'null-became-text'
+  | 'absent-became-empty'
+  | 'absent-became-null'
+  | 'nesting-became-text'
+  | 'ambiguous-scalar'
+  | 'key-order'
+  | 'key-changed'
+  | 'duplicate-header'
+  | 'cell-breaks-row'
+  | 'line-break-changed'
+  | 'text-trimmed'
+  | 'lone-surrogate'
+  | 'control-character'
+  | 'text-changed'
+  | 'shape-changed'
+  | 'unreadable';
+
+/** One way in which a rendering, read back, differs from the value. */
+export interface Loss {
+  readonly kind: LossKind;
+  /** The first place. */
+  readonly path: Path;
+  readonly count: number;
+  /** The first places, five at most. */
+  readonly places: readonly Path[];
+}
+
+/** What became of a value in a format. */
+export interface Fidelity {
+  /** True only where reading the text back gave an equal value; null where it was not checked. */
+  readonly exact: boolean | null;
+  readonly losses: readonly Loss[];
+  /** Why it was not checked: the text is too long or nested too deeply. */
+  readonly unchecked: 'size' | 'depth' | null;
+}
+
 /** A projection of the canonical result. */
 export interface EnvelopeStyle {
   readonly id: string;

@@ -1,8 +1,7 @@
-import type { Format, FormatOptions, Json } from '../model.ts';
+import type { Fidelity, Format, FormatOptions, Json } from '../model.ts';
 import { find } from '../registry.ts';
 import { entriesOf, isArray, isExactNumber, isScalar } from '../value.ts';
 import { compareValues } from './compare-values.ts';
-import type { Fidelity } from './fidelity.ts';
 import { formats } from './formats/index.ts';
 import { LossLedger } from './loss-ledger.ts';
 import { readBacks } from './read-back/index.ts';

@@ -1,4 +1,4 @@
-import type { LossKind } from './fidelity.ts';
+import type { LossKind } from '../model.ts';
 
 /** What a format may do to a text, and the text as it is after that has been done to it. */
 const textChanges: readonly (readonly [LossKind, (text: string) => string])[] = [

@@ -4,7 +4,6 @@ import { formats } from './formats/index.ts';
 import { partsWith, writeWith } from './write-with.ts';
 
 export { checkFidelity, checkWritten } from './check-fidelity.ts';
-export type { Fidelity, Loss, LossKind } from './fidelity.ts';
 export { formats } from './formats/index.ts';
 export type { RenderInput, RenderOptions } from './render-text.ts';
 export { placementFor, renderParts } from './render-text.ts';

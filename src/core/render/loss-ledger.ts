@@ -1,5 +1,4 @@
-import type { Path, PathSegment } from '../model.ts';
-import type { Loss, LossKind } from './fidelity.ts';
+import type { Loss, LossKind, Path, PathSegment } from '../model.ts';
 
 const placesShown = 5;
 

@@ -1,6 +1,6 @@
 import Papa from 'papaparse';
 import type { FormatOptions } from '../model.ts';
-import type { ReadBackValue } from './fidelity.ts';
+import type { ReadBackValue } from './read-back.ts';
 import { readCell, readRecords } from './read-records.ts';
 
 /** Rows under a header as RFC 4180 has it, cells as text; one row alone is no table but a text. */

@@ -1,6 +1,6 @@
 import type { FormatOptions, Json } from '../model.ts';
 import { makeObject } from '../value.ts';
-import type { ReadBackValue } from './fidelity.ts';
+import type { ReadBackValue } from './read-back.ts';
 
 /** Rows of cells as objects; a column whose name was there before gets another. */
 export function readRecords(

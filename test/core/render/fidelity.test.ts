@@ -3,7 +3,15 @@ import fc from 'fast-check';
 import { load } from 'js-yaml';
 import Papa from 'papaparse';
 import { describe, expect, test } from 'vitest';
-import { checkFidelity, formats, type Json, type LossKind, readOutput, renderAs } from '../../../src/core/index.ts';
+import {
+  checkFidelity,
+  formats,
+  type Json,
+  type LossKind,
+  lossWords,
+  readOutput,
+  renderAs,
+} from '../../../src/core/index.ts';
 import { readBacks } from '../../../src/core/render/read-back/index.ts';
 import {
   ExactNumberValue,
@@ -297,4 +305,9 @@ test('a value that is nested as deep as a reading can be is judged in every form
 
 test('every format has its reader', () => {
   expect(readBacks.map(({ id }) => id)).toEqual(formats.map(({ id }) => id));
+});
+
+test('every loss has a sentence that ends in what would keep it', () => {
+  for (const [kind, say] of Object.entries(lossWords))
+    expect([kind, say({ count: 2 })].join()).toMatch(/^[\w-]+,[A-Z\d][^.]*(?:\.\d+[^.]*)*\. [^.]+\.$/);
 });

@@ -1,7 +1,7 @@
 import type { Json } from '../../model.ts';
 import { parseJson } from '../../parse-json.ts';
 import { entriesOf, isArray, isScalar, makeObject, memberOf, sizeOf } from '../../value.ts';
-import type { ReadBack } from '../fidelity.ts';
+import type { ReadBack } from '../read-back.ts';
 
 /** JSON in which an object of columns and rows of that width stands for a list of objects. */
 export const columnsReadBack: ReadBack = {

@@ -1,4 +1,4 @@
-import type { ReadBack } from '../fidelity.ts';
+import type { ReadBack } from '../read-back.ts';
 import { readDelimited } from '../read-delimited.ts';
 
 export const csvReadBack: ReadBack = {

@@ -1,4 +1,4 @@
-import type { ReadBack } from '../fidelity.ts';
+import type { ReadBack } from '../read-back.ts';
 import { columnsReadBack } from './columns.ts';
 import { csvReadBack } from './csv.ts';
 import { jsonReadBack } from './json.ts';

@@ -1,5 +1,5 @@
 import { parseJson } from '../../parse-json.ts';
-import type { ReadBack } from '../fidelity.ts';
+import type { ReadBack } from '../read-back.ts';
 
 export const jsonReadBack: ReadBack = {
   id: 'json',

@@ -1,6 +1,6 @@
 import type { Json } from '../../model.ts';
 import { parseJson } from '../../parse-json.ts';
-import type { ReadBack } from '../fidelity.ts';
+import type { ReadBack } from '../read-back.ts';
 
 /** A list, whatever stands on its lines. */
 export const jsonlReadBack: ReadBack = {

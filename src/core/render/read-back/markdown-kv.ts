@@ -1,6 +1,6 @@
 import type { FormatOptions, Json } from '../../model.ts';
 import { makeObject } from '../../value.ts';
-import type { ReadBack } from '../fidelity.ts';
+import type { ReadBack } from '../read-back.ts';
 import { nameOnce, readCell, readMarkdownText } from '../read-records.ts';
 
 /** Blocks of bold keys are records, other items texts; one block of keys is one object. What is no list is text. */

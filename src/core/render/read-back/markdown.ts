@@ -1,5 +1,5 @@
 import { makeObject } from '../../value.ts';
-import type { ReadBack } from '../fidelity.ts';
+import type { ReadBack } from '../read-back.ts';
 import { nameOnce, readCell, readMarkdownText, readRecords } from '../read-records.ts';
 
 /** A table of records, a table of fields and values as one object, a list; anything else is text. Cells are text. */

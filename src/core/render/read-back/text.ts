@@ -1,6 +1,6 @@
 import type { FormatOptions, Json } from '../../model.ts';
 import { makeObject } from '../../value.ts';
-import type { ReadBack } from '../fidelity.ts';
+import type { ReadBack } from '../read-back.ts';
 import { readCell } from '../read-records.ts';
 
 /**

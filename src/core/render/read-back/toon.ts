@@ -1,6 +1,6 @@
 import type { Json, JsonArray } from '../../model.ts';
 import { makeObject } from '../../value.ts';
-import type { ReadBack } from '../fidelity.ts';
+import type { ReadBack } from '../read-back.ts';
 import { indexOutsideQuotes, readToken, readToonKey, splitTokens, ToonFault } from '../toon-tokens.ts';
 
 /** TOON as its specification 3.3 has readers in strict mode take it. Numbers keep their text. */

@@ -1,6 +1,6 @@
 import type { Json } from '../../model.ts';
 import { makeObject } from '../../value.ts';
-import type { ReadBack } from '../fidelity.ts';
+import type { ReadBack } from '../read-back.ts';
 import { nameOnce } from '../read-records.ts';
 
 /** Elements with children are lists where all of these are `<item>`, else objects; elements without are text. */

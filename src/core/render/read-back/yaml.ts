@@ -1,7 +1,7 @@
 import { defineMappingTag, loadAll, YAML11_SCHEMA } from 'js-yaml';
 import type { Json } from '../../model.ts';
 import { makeYamlSchema, yamlMapping } from '../../yaml-schema.ts';
-import type { ReadBack } from '../fidelity.ts';
+import type { ReadBack } from '../read-back.ts';
 
 /** YAML 1.2 gives the value; what readers of YAML 1.1 make of it stands beside it. */
 export const yamlReadBack: ReadBack = {
