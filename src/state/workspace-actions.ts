@@ -74,10 +74,11 @@ export function makeWorkspaceActions(
       if (mine === undefined) return theirs;
       const samples = theirs.samples.map((sample) => {
         const known = mine.samples.find(({ id }) => id === sample.id);
-        if (known === undefined || known.text === sample.text) return sample;
-        if (sample.text === '') return { ...sample, text: known.text, length: known.length };
+        if (known === undefined) return sample;
+        const { text, length, revision } = known;
+        if (text === sample.text || sample.text === '') return { ...sample, text, length, revision };
         engine.close(sample.id);
-        return { ...sample, revision: known.revision + 1 };
+        return { ...sample, revision: revision + 1 };
       });
       const sampleId = samples.some(({ id }) => id === mine.sampleId) ? mine.sampleId : theirs.sampleId;
       const { present } = theirs.history;

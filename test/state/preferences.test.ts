@@ -18,20 +18,21 @@ const blocked = () => {
 
 test('preferences come back one by one', () => {
   const { open } = storage();
-  expect(readPreferences(open)).toEqual({ theme: 'system', panes: {}, lastDesign: '' });
+  expect(readPreferences(open)).toEqual({ theme: 'system', panes: {}, lastDesign: '', factsOpen: null });
   writePreferences({ theme: 'dark' }, open);
   writePreferences({ panes: { columns: { output: 24, stages: 76 } } }, open);
   expect(readPreferences(open)).toEqual({
     theme: 'dark',
     panes: { columns: { output: 24, stages: 76 } },
     lastDesign: '',
+    factsOpen: null,
   });
 });
 
 test('what makes no sense is left out', () => {
   const { open, records } = storage();
   records.set('toolshape', '{"theme":"pink","panes":{"a":{"x":-1},"b":3,"c":{"y":50}},"lastDesign":7}');
-  expect(readPreferences(open)).toEqual({ theme: 'system', panes: { c: { y: 50 } }, lastDesign: '' });
+  expect(readPreferences(open)).toEqual({ theme: 'system', panes: { c: { y: 50 } }, lastDesign: '', factsOpen: null });
   for (const broken of ['nonsense', '[]', 'null', '7']) {
     records.set('toolshape', broken);
     expect(readPreferences(open).theme).toBe('system');

@@ -9,7 +9,7 @@ export function BigOutput() {
   const format = useSession((state) => state.shaped?.reading.format);
   return (
     <TextWindow
-      key={sample.revision}
+      key={`${sample.id} ${sample.revision}`}
       role="textbox"
       label={words.output.label}
       language={format?.startsWith('json') === true ? 'json' : 'plain'}
