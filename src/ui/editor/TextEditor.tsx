@@ -4,6 +4,7 @@ import { words } from '../words/index.ts';
 import css from './editor.module.css';
 import type { Monaco } from './monaco.ts';
 import { toRange } from './ranges.ts';
+import { tokenizeNow } from './tokenize-now.ts';
 import { useEditor } from './use-editor.ts';
 import { useEditorHint } from './use-editor-hint.ts';
 import { useProblemMarkers } from './use-problem-markers.ts';
@@ -44,6 +45,7 @@ export function TextEditor(props: TextEditorProps) {
     const model = monaco.editor.createModel(newest.current.text, language, uri);
     editor.setModel(model);
     const listening = model.onDidChangeContent(() => {
+      tokenizeNow(model);
       if (!isTold.current) newest.current.onChange(model.getValue());
     });
     return () => {
