@@ -86,6 +86,8 @@ export const problemWords = {
   'table.no-row': (v) => `This line does not fit the ${v.columns} columns: kept as it is, under "_raw".`,
   'table.other-count': (v) => `The table says that it has ${countOf(v.stated, 'row')}, ${v.rows} came.`,
   'rows.left-out': (v) => `This line is no row and was left out: ${v.text}`,
+  'rows.unlike': (v) => `This line has another form than the rest: kept as it is, under "_raw": ${v.text}`,
+  'ini.duplicate-key': (v) => `The key "${v.key}" occurs twice in its section: the last one counts.`,
   'yaml.invalid': (v) => `This is not valid YAML (${v.reason}): read as plain text instead.`,
   'yaml.aliases': () => 'Aliases make this YAML far larger than its text: read as plain text instead.',
   'yaml.duplicate-key': () => 'This key occurs twice in its mapping: the last one counts.',
@@ -333,6 +335,14 @@ export const lossWords = {
     `${countOf(v.count, 'value')} read back in another form, such as one record as a list of one. JSON keeps the form.`,
   unreadable: () => "The text can't be read back at all. JSON always can.",
 } satisfies { readonly [kind in LossKind]: Sentence };
+
+/** Why a rule of thumb names a format, by rule id. */
+export const recommendationWords = {
+  conclusion: () => 'One value is a conclusion: plain text says it with the fewest tokens.',
+  'few-settings': () => 'A few named figures read well as lines of text.',
+  'many-like-rows': () => 'Many rows with the same plain fields: a table names each field once.',
+  general: () => 'JSON holds nesting, types and any number of fields.',
+} satisfies Record<string, Sentence>;
 
 const sensitiveNames: { readonly [kind: string]: string } = {
   password: 'A password or its hash',
