@@ -22,8 +22,9 @@ async function open(id: ExampleId) {
   if (entry === undefined) throw new Error(`no example ${id}`);
   const { facts, output, edits = [] } = await entry.load();
   const text = output();
-  const reading = readOutput(text, { facts });
-  const run = runShaper(reading, editShaper(suggestShaper(reading), edits), deps);
+  const shaper = editShaper(suggestShaper(readOutput(text, { facts })), edits);
+  const reading = readOutput(text, { facts, readers: shaper.read.readers });
+  const run = runShaper(reading, shaper, deps);
   const selected = run.stages.find((stage) => stage.id === 'select');
   const fields = collectStats(rowsOf(selected?.value ?? null));
   const findings = findProblems(run, { tokens: null, budget: null, fields }).map(({ check }) => check);

@@ -6,7 +6,16 @@ const steps = ['load plugin', 'compile route', 'warm cache for', 'register handl
 export const logExample: Example = {
   facts: { tool: 'logs.read', kind: 'file' },
   output: () => `${[...makeStart(), ...makeMiddle(70), ...makeEnd()].join('\n')}\n`,
-  edits: [{ type: 'set', stage: 'truncate', change: { text: { limit: 2000, head: 500, tail: 1200, align: 'line' } } }],
+  edits: [
+    // As text: a stack trace has no columns.
+    { type: 'set', stage: 'read', change: { readers: ['text'] } },
+    { type: 'set', stage: 'render', change: { format: 'text' } },
+    {
+      type: 'set',
+      stage: 'truncate',
+      change: { rows: null, text: { limit: 2000, head: 500, tail: 1200, align: 'line' } },
+    },
+  ],
 };
 
 function makeStart(): string[] {
