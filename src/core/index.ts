@@ -38,8 +38,13 @@ export {
 export {
   checkFidelity,
   checkWritten,
+  type FormatLimits,
+  type FormatRule,
+  formatLimits,
+  formatRules,
   formats,
   placementFor,
+  recommendFormat,
   renderAs,
   renderAsParts,
 } from './render/index.ts';
@@ -59,5 +64,6 @@ export {
   lossWords,
   noteWords,
   problemWords,
+  recommendationWords,
   resultWords,
 } from './words/en.ts';

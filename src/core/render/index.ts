@@ -5,6 +5,7 @@ import { partsWith, writeWith } from './write-with.ts';
 
 export { checkFidelity, checkWritten } from './check-fidelity.ts';
 export { formats } from './formats/index.ts';
+export { type FormatLimits, type FormatRule, formatLimits, formatRules, recommendFormat } from './recommend-format.ts';
 export type { RenderInput, RenderOptions } from './render-text.ts';
 export { placementFor, renderParts } from './render-text.ts';
 

@@ -1,6 +1,6 @@
 import { decode } from '@toon-format/toon';
 import fc from 'fast-check';
-import { load } from 'js-yaml';
+import { load, YAML11_SCHEMA } from 'js-yaml';
 import Papa from 'papaparse';
 import { describe, expect, test } from 'vitest';
 import {
@@ -125,15 +125,16 @@ describe('the ledger', () => {
         fc.property(value, (written) => {
           const { exact, losses } = checkFidelity(id, written);
           expect(exact).toBe(losses.length === 0);
-          const sent = renderAs(id, written).replace(/\p{Cs}/gu, '\ufffd');
-          const back = reader?.read(sent, defaults) ?? null;
+          const back = reader?.read(asSent(renderAs(id, written)), defaults) ?? null;
           const isSame = back !== null && isEqual(written, back.value);
-          if (id === 'yaml') expect(isSame || !exact).toBe(true);
-          else expect(exact).toBe(isSame);
+          // YAML has two kinds of readers: what only one of them takes for something else is lost, too.
+          const isOnlyAmbiguous = id === 'yaml' && losses.length === 1 && losses[0]?.kind === 'ambiguous-scalar';
+          expect(isSame).toBe(exact || isOnlyAmbiguous);
         }),
         runs,
       );
     },
+    timeout,
   );
 
   test.each(formats)('of $id names places that are in the value or absent from it, and counts them', ({ id }) => {
@@ -168,6 +169,7 @@ const otherReaders: readonly [string, (written: string) => unknown][] = [
   ['json-compact', JSON.parse],
   ['jsonl', (written) => (written === '' ? [] : written.split('\n').map((line) => JSON.parse(line)))],
   ['yaml', (written) => load(written)],
+  ['yaml', (written) => load(written, { schema: YAML11_SCHEMA })],
   ['toon', (written) => decode(written)],
 ];
 

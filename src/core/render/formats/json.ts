@@ -1,5 +1,6 @@
 import type { Format } from '../../model.ts';
 import { jsonParts } from '../../write-json.ts';
+import { escapedJsonParts } from '../ascii-json.ts';
 
 /** JSON with line breaks and an indent of 2 unless told otherwise. */
 export const jsonFormat: Format = {
@@ -7,9 +8,9 @@ export const jsonFormat: Format = {
   nests: true,
   extension: 'json',
   mediaType: 'application/json',
-  defaults: { indent: 2 },
+  defaults: { indent: 2, escapeNonAscii: false },
   writeParts(value, options) {
-    return jsonParts(value, options.indent ?? 2);
+    return escapedJsonParts(jsonParts(value, options.indent ?? 2), options);
   },
 };
 

@@ -1,20 +1,23 @@
 import { inParts } from '../../in-parts.ts';
 import type { Format, Json } from '../../model.ts';
 import { entriesOf, isArray, isObject, isScalar } from '../../value.ts';
+import { fillTemplate } from '../fill-template.ts';
 import { cellText } from '../table.ts';
 
-/** One `key: value` a line, nested keys joined by dots, an empty line between records. */
+/** One `key: value` a line, nested keys joined by dots, an empty line between records; or a sentence for each by a template. */
 export const textFormat: Format = {
   id: 'text',
   nests: false,
   extension: 'txt',
   mediaType: 'text/plain',
-  defaults: { nullToken: 'null' },
+  defaults: { nullToken: 'null', template: '' },
   *writeParts(value, options) {
     const nullToken = options.nullToken ?? 'null';
-    const write = (record: Json) => writeRecord(record, nullToken);
+    const template = typeof options.template === 'string' ? options.template : '';
+    const write = (record: Json) =>
+      template === '' ? writeRecord(record, nullToken) : fillTemplate(template, record, nullToken);
     if (isScalar(value)) yield cellText(value, nullToken);
-    else if (isArray(value)) yield* inParts(value, value.some(isObject) ? '\n\n' : '\n', write);
+    else if (isArray(value)) yield* inParts(value, template === '' && value.some(isObject) ? '\n\n' : '\n', write);
     else yield write(value);
   },
 };
@@ -49,4 +52,9 @@ export const examples = [
     text: 'id: A1\nwho.name: Ann\n\nid: A2\ntags: p, q',
   },
   { value: 'Plain.', text: 'Plain.' },
+  {
+    value: [{ id: 'A1', at: { x: 1 } }, { id: 'A2' }],
+    options: { template: '{id} is at {at.x}' },
+    text: 'A1 is at 1\nA2 is at {at.x}',
+  },
 ];
