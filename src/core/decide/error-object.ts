@@ -25,9 +25,21 @@ export function isErrorObject(value: JsonObject): boolean {
 
 /** One line of a command's own messages, such as `{ "type": "error", "data": "…" }`. */
 export function isErrorEvent(value: Json): boolean {
-  if (!isObject(value) || keysOf(value).length > 4) return false;
+  if (!isObject(value) || keysOf(value).length > 4 || hasTime(value)) return false;
   const isMarked = lookUp(value, 'type') === 'error' || lookUp(value, 'level') === 'error';
   return isMarked && ['data', 'message', 'error', 'msg'].some((key) => isRealError(lookUp(value, key)));
+}
+
+/** A record of a log has one, a command's message about itself has none. */
+function hasTime(value: JsonObject): boolean {
+  return keysOf(value).some((key) => /^(?:time|ts|timestamp|@timestamp|date)$/i.test(key));
+}
+
+/** `type: message` of a stack trace as it is read, null for anything else. */
+export function headOfTrace(value: Json): string | null {
+  const type = lookUp(value, 'type');
+  const isTrace = isObject(value) && keysOf(value).length === 3 && isArray(lookUp(value, 'frames'));
+  return isTrace && typeof type === 'string' ? `${type}: ${String(lookUp(value, 'message') ?? '')}` : null;
 }
 
 /** Rows came back although the source also reports an error: a part is missing. */

@@ -1,7 +1,7 @@
 import type { Facts, Json, ToolError } from '../model.ts';
 import { isArray, isObject, lookUp, sizeOf } from '../value.ts';
 import { classifyFailure } from './classify-error.ts';
-import { isErrorEvent, isErrorObject } from './error-object.ts';
+import { headOfTrace, isErrorEvent, isErrorObject } from './error-object.ts';
 import { isErrorText } from './error-text.ts';
 
 /** The failure that an output reports, in its facts or in its own members; null when it reports none. Class D is no error but an empty result. */
@@ -13,6 +13,8 @@ export function findFailure(value: Json, facts: Facts): ToolError | null {
 /** The part of an output that tells of its failure. */
 function failureIn(value: Json, facts: Facts): Json | undefined {
   const isMarked = (facts.httpStatus ?? 0) >= 400 || facts.isError === true;
+  const trace = headOfTrace(value);
+  if (trace !== null) return trace;
   if (typeof value === 'string')
     return isMarked || isErrorText(value) || hasFailingExit(value, facts) ? value : undefined;
   if (isObject(value) && (isMarked || isErrorObject(value))) return value;

@@ -50,6 +50,11 @@ describe('an output that reports a failure', () => {
       'Traceback (most recent call last):\n  File "a.py", line 1, in <module>\n    f()\nKeyError: \'id\'\n',
       'INVALID_ARGUMENT',
     ],
+    [
+      'an exception of Java',
+      'Exception in thread "main" java.net.SocketTimeoutException: Read timed out\n\tat a.App.main(App.java:12)\n',
+      'TIMEOUT',
+    ],
     ['an unknown tool', { error: '未知工具：foo' }, 'NOT_IMPLEMENTED'],
     ['a status with a message', { status: 'error', message: '天气服务暂时不可用，请稍后再试。' }, 'UPSTREAM_ERROR'],
     [
@@ -156,6 +161,7 @@ describe('an output that only speaks of errors is data', () => {
       'a log with a traceback',
       'Starting\nTraceback (most recent call last):\n  File "a.py", line 1\nValueError: x\nRestarting',
     ],
+    ['a log with times', 'time=10:00:00 level=error msg="a b"\ntime=10:00:01 level=error msg=c\n'],
     ['messages of a compiler', 'a.py:3: error: Name "x" is not defined\nFound 1 error in 1 file'],
     ['an article in HTML', '<html><head><title>How HTTP works</title></head><body>404 means not found</body></html>'],
     ['a summary of tests', 'Tests: 404 passed, 2 failed'],
