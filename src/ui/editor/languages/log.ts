@@ -2,7 +2,7 @@ import type { Grammar } from './grammar.ts';
 
 export const log: Grammar = {
   id: 'log',
-  formats: ['text', 'log', 'logfmt', 'ndjson'],
+  formats: ['text'],
   brackets: [],
   tokens: {
     defaultToken: '',
