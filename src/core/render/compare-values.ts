@@ -127,8 +127,9 @@ function isPartOf(key: string, names: ReadonlySet<string>): boolean {
   return false;
 }
 
-/** The texts whose line breaks can have been taken for those between rows; false where there is none. */
+/** Notes the texts whose line breaks were taken for those between rows; false where there can be none. */
 function noteBreaks(value: Json, losses: LossLedger): boolean {
+  if (!losses.isAtRoot) return false;
   let hasBreaks = false;
   const walk = (node: Json): void => {
     if (typeof node === 'string') {

@@ -11,6 +11,11 @@ export class LossLedger {
     return this.found.size === 0;
   }
 
+  /** Whether the walk stands at the whole value. */
+  get isAtRoot(): boolean {
+    return this.path.length === 0;
+  }
+
   /** Walks into a member. */
   within(segment: PathSegment, walk: () => void): void {
     this.path.push(segment);

@@ -45,7 +45,7 @@ export function readToonKey(token: string): string {
 }
 
 function unquoteToon(token: string): string {
-  const pattern = /^"(?:[^"\\]|\\(?:[\\"nrt]|u(?![dD][89abAB-fF])[0-9a-fA-F]{4}))*"$/;
+  const pattern = /^"[^"\\]*(?:\\(?:[\\"nrt]|u(?![dD][89a-fA-F])[0-9a-fA-F]{4})[^"\\]*)*"$/;
   if (!pattern.test(token)) throw new ToonFault(token);
   const escapes: { readonly [char: string]: string } = { n: '\n', r: '\r', t: '\t' };
   return token

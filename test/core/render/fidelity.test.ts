@@ -235,6 +235,11 @@ const features: readonly (readonly [string, string, Readonly<Partial<Record<Loss
     { 'absent-became-empty': ['csv', 'tsv', 'markdown'], 'absent-became-null': ['columns'] },
   ],
   ['a list', '"x":["p"],"y":"s"', { 'nesting-became-text': flat }],
+  [
+    'a line break in a list',
+    '"x":["a\\nb"],"y":"s"',
+    { 'nesting-became-text': flat.filter((id) => id !== 'text'), 'cell-breaks-row': ['text'] },
+  ],
   ['an object', '"x":{"z":"p"},"y":"s"', { 'nesting-became-text': flat }],
   [
     'zeros after the point',

@@ -19,7 +19,7 @@ export const markdownKvReadBack: ReadBack = {
 };
 
 function readBlock(lines: readonly string[], options: FormatOptions, renamed: Set<string>): Json {
-  const pairs = lines.map((line) => /^- \*\*((?:\\[\\*]|[^\\*])*)\*\*:(.*)$/.exec(line));
+  const pairs = lines.map((line) => /^- \*\*([^\\*]*(?:\\[\\*][^\\*]*)*)\*\*:(.*)$/.exec(line));
   if (!pairs.every((pair) => pair !== null))
     return lines.map((line) => readCell(readMarkdownText(line.slice(2)), options));
   const header = nameOnce(pairs.map(([, key = '']) => readMarkdownText(key.replace(/\\([\\*])/g, '$1'))));
