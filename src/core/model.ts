@@ -112,6 +112,8 @@ export interface Reader {
   readonly isWrapper: boolean;
   /** Readers that watch over the texts which this one refuses: a config that pins this one pins them too. */
   readonly pinsWith?: readonly string[];
+  /** What it gives is one thing, and the lists in it are parts of that: none of them holds the records. */
+  readonly givesOneThing?: boolean;
   /** Null when the input is not this reader's. Never throws. */
   read(input: ReadInput): ReadStep | null;
 }

@@ -22,9 +22,8 @@ const sampledRows = 200;
  */
 export function suggestShaper(reading: Reading): Shaper {
   const isFailure = findFailure(reading.value, reading.facts) !== null;
-  const { records, total, next } = isFailure
-    ? defaultShaper.select
-    : unwrapEnvelope(findRecords(reading.value), reading.value);
+  const { records, total, next } =
+    isFailure || isOneThing(reading) ? defaultShaper.select : unwrapEnvelope(findRecords(reading.value), reading.value);
   const value = valueAt(reading.value, records) ?? reading.value;
   return {
     ...defaultShaper,
@@ -35,6 +34,10 @@ export function suggestShaper(reading: Reading): Shaper {
     render: { ...defaultShaper.render, format: formatFor(value) },
     message: { ...defaultShaper.message, tool: reading.facts.tool ?? 'tool', callId: reading.facts.callId ?? 'call_1' },
   };
+}
+
+function isOneThing({ reader }: Reading): boolean {
+  return readers.some((known) => known.id === reader && 'givesOneThing' in known && known.givesOneThing);
 }
 
 /** An output in one of our envelopes would be wrapped twice: its body is what it is about. */

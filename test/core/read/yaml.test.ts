@@ -107,17 +107,30 @@ describe('YAML', () => {
 describe('no YAML', () => {
   test.each([
     ['prose', 'Summary: the deploy went well.\nNext: we should watch the error rate for a day.\n'],
-    ['a report in columns', 'Name:             web-1\nNamespace:        default\nLabels:           app=web\n'],
     ['a log', 'ERROR: disk full\nERROR: disk full\nWARN: retrying\n'],
-    ['a stack trace', 'TypeError: x is undefined\n    at f (a.js:1:1)\n    at g (a.js:2:2)\n'],
-    ['a traceback', 'Traceback (most recent call last):\n  File "a.py", line 1, in <module>\nValueError: bad\n'],
-    ['compiler messages', 'a.py:16: error: no attribute\na.py:17: error: no attribute\n'],
     ['a Markdown list', '- Install the tool first\n- Then run it once more\n'],
     ['front matter over prose', '---\ntitle: x\n---\n# Heading\n\nSome words here.\n'],
-    ['a diff', '--- a/x\n+++ b/x\n@@ -1 +1 @@\n-a: 1\n+a: 2\n'],
     ['a commit', 'commit 0123456\nAuthor: Ann <ann@example.com>\nDate: Mon\n\n    fix it\n'],
     ['words in a list', 'Colours:\n- red and green\n- blue and some more\n'],
   ])('is %s', (_, text) => {
     expect(readOutput(text)).toMatchObject({ value: text, reader: 'text', problems: [] });
+  });
+
+  test.each([
+    ['a stack trace', 'stack-trace', 'TypeError: x is undefined\n    at f (a.js:1:1)\n    at g (a.js:2:2)\n'],
+    [
+      'a traceback',
+      'stack-trace',
+      'Traceback (most recent call last):\n  File "a.py", line 1, in <module>\nValueError: bad\n',
+    ],
+    ['compiler messages', 'diagnostics', 'a.py:16: error: no attribute\na.py:17: error: no attribute\n'],
+    ['a diff', 'diff', '--- a/x\n+++ b/x\n@@ -1 +1 @@\n-a: 1\n+a: 2\n'],
+    [
+      'a report in columns',
+      'describe',
+      'Name:             web-1\nNamespace:        default\nLabels:           app=web\n',
+    ],
+  ])('is %s', (_, reader, text) => {
+    expect(readOutput(text)).toMatchObject({ reader, problems: [] });
   });
 });

@@ -11,6 +11,7 @@ import { cassetteReader } from './cassette.ts';
 import { cohereReader } from './cohere.ts';
 import { csvReader } from './csv.ts';
 import { curlVerboseReader } from './curl-verbose.ts';
+import { describeReader } from './describe.ts';
 import { diagnosticsReader } from './diagnostics.ts';
 import { diffReader } from './diff.ts';
 import { escapedJsonReader } from './escaped-json.ts';
@@ -74,6 +75,7 @@ export const readers = [
   csvReader,
   spaceTableReader,
   iniReader,
+  describeReader,
   textReader,
   mcpReader,
   openaiMessageReader,
