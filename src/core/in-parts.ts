@@ -7,13 +7,17 @@ export function* inParts<T>(
   separator: string,
   write: (element: T) => string,
 ): Generator<string> {
-  let part = '';
-  for (let index = 0; index < elements.length; index++) {
-    if (index > 0) part += separator;
-    part += write(elements[index] as T);
-    if (part.length < partLength) continue;
-    yield part;
-    part = '';
+  let texts: string[] = [];
+  let length = 0;
+  for (const [index, element] of elements.entries()) {
+    const text = index === 0 ? write(element) : separator + write(element);
+    texts.push(text);
+    length += text.length;
+    if (length < partLength) continue;
+    // Joined now: strings put together by `+` are copied when they are read, all of them at once.
+    yield texts.join('');
+    texts = [];
+    length = 0;
   }
-  if (part !== '') yield part;
+  if (length > 0) yield texts.join('');
 }

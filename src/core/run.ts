@@ -47,6 +47,8 @@ export interface Step {
   /** What its outcome depends on beside the parcel. */
   settings(shaper: Shaper): unknown;
   run(parcel: Parcel, shaper: Shaper, tools: StepTools): StepOutcome;
+  /** As `run`, where that takes long. */
+  readonly runInSteps?: (parcel: Parcel, shaper: Shaper, tools: StepTools) => Generator<null, StepOutcome>;
 }
 
 /** What a chain is made of. The app has all of it, exported code what its shaper uses. */
@@ -94,7 +96,9 @@ export function* runChainInSteps(
     const isOn = shaper[step.id].on;
     const isSkipped = !isOn || step.isIdle(shaper) || (parcel.failure !== null && !step.runsOnFailure);
     const kept = isSkipped ? null : keptOutcome(step, parcel, shaper, previous);
-    const outcome: StepOutcome = isSkipped ? { parcel, notes: [] } : (kept ?? step.run(parcel, shaper, tools));
+    const outcome: StepOutcome = isSkipped
+      ? { parcel, notes: [] }
+      : (kept ?? (step.runInSteps ? yield* step.runInSteps(parcel, shaper, tools) : step.run(parcel, shaper, tools)));
     stages.push({
       id: step.id,
       isOn,

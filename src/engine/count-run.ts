@@ -48,20 +48,23 @@ export function* countRun(job: CountJob, counter: TokenCounter): Generator<Count
   known.stats ??= yield* collectInSteps(selectedRows(run), {}, now);
   const described = { type: 'described', id: job.id, sample: job.name, fields: known.stats } as const;
   const context = { tokens, budget: job.budget, fields: known.stats };
+  const findFindings = function* () {
+    return yield* findProblemsInSteps(run, { ...context, hits: yield* sample.hits.find(run.text) });
+  };
   if (job.findings === null) yield { ...described, findings: null };
   else {
-    const findings = yield* findProblemsInSteps(run, context);
+    const findings = yield* findFindings();
     if (JSON.stringify(findings) !== JSON.stringify(job.findings)) yield { ...described, findings };
   }
 
   for (const stage of stagesToCount) {
     yield isDue() ? say(false) : null;
-    board.setStage(stage, yield* counts.count(stage, texts.stage(stage), counter));
+    board.setStage(stage, yield* counts.count(stage, yield* texts.stageInSteps(stage), counter));
   }
   for (const { id } of formats) {
     yield isDue() ? say(false) : null;
     try {
-      const text = texts.format(id);
+      const text = yield* texts.formatInSteps(id);
       board.setLength(id, text.length);
       board.setFormat(id, yield* counts.count(`format ${id}`, text, counter));
     } catch (error) {
@@ -74,9 +77,8 @@ export function* countRun(job: CountJob, counter: TokenCounter): Generator<Count
   );
   board.setFields(known.tokens);
   if (job.findings === null) {
-    // Last, as a scan of all of a big text can't pause.
     yield say(false);
-    yield { ...described, findings: yield* findProblemsInSteps(run, context) };
+    yield { ...described, findings: yield* findFindings() };
   }
   yield say(true);
   if (fault !== undefined) throw fault;

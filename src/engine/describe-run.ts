@@ -1,11 +1,20 @@
-import { collectStats, decideNext, type FieldStat, findProblems, formats, placementFor } from '../core/index.ts';
-import { describeReading } from './describe-reading.ts';
+import {
+  collectStats,
+  decideNext,
+  type FieldStat,
+  findProblems,
+  finishSteps,
+  formats,
+  placementFor,
+  type Run,
+} from '../core/index.ts';
 import type { FormatView, Shaped } from './protocol.ts';
 import type { RunTexts } from './run-texts.ts';
 import type { Sample } from './sample.ts';
 import { selectedRows, selectedValue } from './selected.ts';
 
-const windowLength = 20_000;
+/** UTF-16 units of text that the page is sent unasked. */
+export const windowLength = 20_000;
 /** UTF-16 units of output above which looking at every field and at the whole final text can wait for the first count. */
 const bigLength = 300_000;
 
@@ -18,29 +27,37 @@ export function describeRun(
   budget: number | null,
 ): Omit<Shaped, 'ms'> {
   const { run } = texts;
+  const shaped = describeShape(id, name, sample, texts);
+  if (Math.max(sample.text.length, run.text.length) >= bigLength) return shaped;
+  const fields = describeFields(sample, run);
+  const hits = finishSteps(sample.hits.find(run.text));
+  const findings = findProblems(run, { tokens: sample.counts.find(run.text), budget, fields, hits });
+  return { ...shaped, fields, findings, isDescribed: true };
+}
+
+/** The same without fields and findings, of a run whose text may be only begun. */
+export function describeShape(id: number, name: string, sample: Sample, texts: RunTexts): Omit<Shaped, 'ms'> {
+  const { run } = texts;
   const { data, ...result } = run.result;
-  const isDescribed = Math.max(sample.text.length, run.text.length) < bigLength;
-  const fields = isDescribed ? describeFields(sample, texts) : [];
-  const context = { tokens: sample.counts.find(run.text), budget, fields };
   return {
     id,
     sample: name,
-    reading: describeReading(run.reading, sample.text.length, sample.bytes),
+    reading: sample.viewOf(run.reading),
     stages: run.stages.map(({ id: stage, isOn, report }) => ({ id: stage, isOn, report })),
     result,
     decision: decideNext(run.result),
-    findings: isDescribed ? findProblems(run, context) : null,
-    fields,
+    findings: null,
+    fields: [],
     formats: describeFormats(texts),
     text: run.text.slice(0, windowLength),
     textLength: run.text.length,
     message: texts.messageStart(windowLength),
-    isDescribed,
+    isDescribed: false,
   };
 }
 
 /** The selected records' fields, without tokens. */
-function describeFields(sample: Sample, { run }: RunTexts): readonly FieldStat[] {
+function describeFields(sample: Sample, run: Run): readonly FieldStat[] {
   const fields = sample.fieldsOf(selectedValue(run));
   fields.stats ??= collectStats(selectedRows(run));
   return fields.stats;

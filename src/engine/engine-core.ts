@@ -3,18 +3,20 @@ import {
   type ExportedFile,
   exportTypeScript,
   type Problem,
+  type RunDraft,
   type Shaper,
   type Sources,
   suggestShaper,
 } from '../core/index.ts';
 import type { TokenCounter } from '../tokens/index.ts';
 import { type CountJob, countRun, estimateRun } from './count-run.ts';
-import { describeRun } from './describe-run.ts';
+import { describeRun, describeShape, windowLength } from './describe-run.ts';
 import { detailOf, EngineFault, toFault } from './fault.ts';
 import { runInSlices, type SliceTools } from './in-slices.ts';
 import { LazyCounter } from './lazy-counter.ts';
 import { locateInOutput, locateInResult } from './locate-field.ts';
 import type { Request, Response, TextRef } from './protocol.ts';
+import { RunTexts } from './run-texts.ts';
 import { Sample } from './sample.ts';
 import { tokenEnds } from './token-ends-between.ts';
 
@@ -33,6 +35,8 @@ type RequestOf<T extends Request['type']> = Extract<Request, { type: T }>;
 /** Texts above this length get estimates before they are counted. */
 const slowLength = 200_000;
 const pulseMs = 2000;
+/** When the page is shown how the text begins, though the rest is not written yet. */
+const draftAfterMs = 40;
 
 /** Answers the protocol. Nothing escapes it: what can't be done becomes a `failed`. */
 export class EngineCore {
@@ -139,7 +143,16 @@ export class EngineCore {
 
     const start = now();
     const sample = this.#sample(name);
-    const texts = sample.shape(shaper, facts, this.#shaperDeps());
+    const deps = this.#shaperDeps();
+    let isDrafted = false;
+    const postDraft = (draft: RunDraft | null) => {
+      if (isDrafted || draft === null || draft.length < windowLength || now() - start < draftAfterMs) return;
+      isDrafted = true;
+      const begun = new RunTexts(draft.toRun(), sample.text, deps, null);
+      post({ type: 'shaped', ...describeShape(id, name, sample, begun), ms: now() - start });
+    };
+    const texts = await runInSlices(sample.shape(shaper, facts, deps), postDraft, isNewest, this.#deps);
+    if (texts === null) return;
     const shaped = describeRun(id, name, sample, texts, budget);
     post({ type: 'shaped', ...shaped, ms: now() - start });
 

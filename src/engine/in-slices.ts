@@ -8,20 +8,21 @@ export interface SliceTools {
 /** Work done before other messages get their turn, in milliseconds. */
 const sliceMs = 10;
 
-/** Runs `steps` to their end, letting messages in between, while `isWanted`. */
-export async function runInSlices<T>(
-  steps: Iterator<T, void>,
+/** Runs `steps` to their end, letting messages in between, while `isWanted`; null when it no longer is. */
+export async function runInSlices<T, R>(
+  steps: Iterator<T, R>,
   onStep: (step: T) => void,
   isWanted: () => boolean,
   { now, nextTurn }: SliceTools,
-): Promise<void> {
+): Promise<R | null> {
   let start = now();
   while (isWanted()) {
     const step = steps.next();
-    if (step.done) return;
+    if (step.done) return step.value;
     onStep(step.value);
     if (now() - start < sliceMs) continue;
     await nextTurn();
     start = now();
   }
+  return null;
 }

@@ -1,4 +1,4 @@
-import { type FormatOptions, formats, type Json, type Reading, renderAs } from '../core/index.ts';
+import { type FormatOptions, formats, type Json, type Reading, renderAsParts } from '../core/index.ts';
 
 /** Writes values in the format of the paste, so that each stage's saving is its own; keeps what it wrote. */
 export class PastedTexts {
@@ -14,17 +14,19 @@ export class PastedTexts {
     return format === this.#layout.format && options.indent === this.#layout.options.indent;
   }
 
-  write(value: Json): string {
-    if (value === null || typeof value !== 'object') return this.#render(value);
-    const known = this.#written.get(value);
+  /** Some records at a step. */
+  *write(value: Json): Generator<null, string> {
+    const isKept = value !== null && typeof value === 'object';
+    const known = isKept ? this.#written.get(value) : undefined;
     if (known !== undefined) return known;
-    const text = this.#render(value);
-    this.#written.set(value, text);
+    const parts: string[] = [];
+    for (const part of renderAsParts(this.#layout.format, value, this.#layout.options)) {
+      parts.push(part);
+      yield null;
+    }
+    const text = parts.join('');
+    if (isKept) this.#written.set(value, text);
     return text;
-  }
-
-  #render(value: Json): string {
-    return renderAs(this.#layout.format, value, this.#layout.options);
   }
 }
 

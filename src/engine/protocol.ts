@@ -155,6 +155,7 @@ export interface FormatView {
   readonly placement: string;
 }
 
+/** Sent twice for one `shape` where the text takes long to write: first with no more than the text's beginning. */
 export interface Shaped {
   readonly id: number;
   readonly sample: string;

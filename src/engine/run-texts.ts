@@ -1,10 +1,11 @@
 import {
   type Deps,
+  finishSteps,
   formats,
   type Json,
   type Run,
   renderAs,
-  runShaper,
+  runShaperInSteps,
   type StageId,
   toMessage,
 } from '../core/index.ts';
@@ -30,21 +31,29 @@ export class RunTexts {
 
   /** The output as pasted, the stages before Render in its format, then the final text. */
   stage(id: StageId): string {
+    return finishSteps(this.stageInSteps(id));
+  }
+
+  *stageInSteps(id: StageId): Generator<null, string> {
     const { run } = this;
     if (id === 'read') return this.output;
-    if (id === 'envelope') return this.envelopeText();
+    if (id === 'envelope') return yield* this.envelopeText();
     if (id === 'render') return run.text;
     if (id === 'message') return this.message();
-    return this.pasted.write(run.stages.find((stage) => stage.id === id)?.value ?? null);
+    return yield* this.pasted.write(run.stages.find((stage) => stage.id === id)?.value ?? null);
   }
 
   /** The final text that another format gives. */
   format(id: string): string {
+    return finishSteps(this.formatInSteps(id));
+  }
+
+  *formatInSteps(id: string): Generator<null, string> {
     const known = this.formatTexts.get(id);
     if (known !== undefined) return known;
     const { reading, shaper } = this.run;
     const other = { ...shaper, render: { ...shaper.render, on: true, format: id } };
-    const { text } = runShaper(reading, other, this.deps, this.run);
+    const { text } = yield* quietly(runShaperInSteps(reading, other, this.deps, this.run));
     this.formatTexts.set(id, text);
     return text;
   }
@@ -74,14 +83,23 @@ export class RunTexts {
   }
 
   /** A flat format stands below the envelope here too, as it would in the final text. */
-  private envelopeText(): string {
+  private *envelopeText(): Generator<null, string> {
     const { run } = this;
     const format = formats.find(({ id }) => id === run.reading.format);
-    if (format === undefined || format.nests || !run.shaper.envelope.on) return this.pasted.write(run.envelope);
+    if (format === undefined || format.nests || !run.shaper.envelope.on) return yield* this.pasted.write(run.envelope);
     const render = { ...run.shaper.render, on: true, format: format.id, placement: 'above' as const, options: {} };
     const shaper = { ...run.shaper, render };
     // The run passes for one of this shaper, so that a budget is not fitted again.
-    return runShaper(run.reading, shaper, this.deps, { ...run, shaper }).text;
+    return (yield* quietly(runShaperInSteps(run.reading, shaper, this.deps, { ...run, shaper }))).text;
+  }
+}
+
+/** The same steps without what they tell. */
+function* quietly<T>(steps: Generator<unknown, T>): Generator<null, T> {
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+    yield null;
   }
 }
 

@@ -5,11 +5,14 @@ import {
   type Json,
   type Problem,
   type Reading,
+  type RunDraft,
   readOutput,
-  runShaper,
+  runShaperInSteps,
   type Shaper,
 } from '../core/index.ts';
-import { applyChanges, type TextChange } from './protocol.ts';
+import { describeReading } from './describe-reading.ts';
+import { KnownHits } from './known-hits.ts';
+import { applyChanges, type ReadingView, type TextChange } from './protocol.ts';
 import { RunTexts } from './run-texts.ts';
 import { TextCounts } from './text-counts.ts';
 
@@ -28,6 +31,7 @@ interface Read {
 /** One output in the worker, with all that was worked out about it and may serve again. */
 export class Sample {
   readonly counts = new TextCounts();
+  readonly hits = new KnownHits();
   /** Of the last `shape`. */
   texts: RunTexts | null = null;
   #text: string;
@@ -35,6 +39,7 @@ export class Sample {
   readonly #problems: readonly Problem[];
   #bytes: number | null = null;
   #read: Read | null = null;
+  #view: { readonly of: Reading; readonly view: ReadingView } | null = null;
   readonly #fields = new WeakMap<object, FieldsOf>();
 
   /** `problems` are those of decoding. */
@@ -70,10 +75,19 @@ export class Sample {
     return reading;
   }
 
-  shape(shaper: Shaper, facts: Facts, deps: Deps): RunTexts {
+  /** What the page shows of a reading of this text. */
+  viewOf(reading: Reading): ReadingView {
+    if (this.#view?.of !== reading)
+      this.#view = { of: reading, view: describeReading(reading, this.#text.length, this.bytes) };
+    return this.#view.view;
+  }
+
+  /** Takes effect at the last step. */
+  *shape(shaper: Shaper, facts: Facts, deps: Deps): Generator<RunDraft | null, RunTexts> {
+    const text = this.#text;
     const reading = this.read(shaper.read.on ? shaper.read.readers : [], facts);
-    const run = runShaper(reading, shaper, deps, this.texts?.run);
-    this.texts = new RunTexts(run, this.#text, deps, this.texts);
+    const run = yield* runShaperInSteps(reading, shaper, deps, this.texts?.run);
+    this.texts = new RunTexts(run, text, deps, this.texts);
     return this.texts;
   }
 

@@ -155,7 +155,8 @@ test('fields of a big output come after its first count, findings last', { timeo
     { fields: stats, findings: findProblems(run, { tokens, budget: null, fields: stats }) },
   ]);
   const order = engine.posted.map(({ type }) => type).filter((type) => type !== 'ready');
-  expect(order.slice(0, 5)).toEqual(['opened', 'shaped', 'counted', 'counted', 'described']);
+  const changes = order.filter((type, index) => type !== order[index - 1]);
+  expect(changes.slice(0, 4)).toEqual(['opened', 'shaped', 'counted', 'described']);
   const [estimate, first] = engine.all('counted');
   expect(estimate?.stages.render?.isExact).toBe(false);
   expect(first?.stages).toMatchObject({ render: { isExact: true }, read: { isExact: false } });

@@ -2,11 +2,11 @@ import type { Claims, Facts, Page, Parcel, ToolError } from '../model.ts';
 import { entriesOf, isObject, setMember } from '../value.ts';
 import type { ValueRedactor } from './redact-value.ts';
 
-/** The parcel with its value and every text beside it redacted; `source` alone stays as it was read. */
-export function redactParcel(parcel: Parcel, redactor: ValueRedactor): Parcel {
+/** The parcel with its value and every text beside it redacted, some records at a step; `source` alone stays as it was read. */
+export function* redactParcel(parcel: Parcel, redactor: ValueRedactor): Generator<null, Parcel> {
   return {
     ...parcel,
-    value: redactor.redactRecords(parcel.value) ?? '',
+    value: (yield* redactor.redactRecords(parcel.value)) ?? '',
     failure: parcel.failure === null ? null : redactFailure(parcel.failure, redactor),
     facts: redactFacts(parcel.facts, redactor),
     claims: redactClaims(parcel.claims, redactor),

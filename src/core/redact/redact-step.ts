@@ -1,3 +1,4 @@
+import { finishSteps } from '../finish-steps.ts';
 import type { Parcel, StepOutcome, StepTools } from '../model.ts';
 import { compileRules } from './compile-rules.ts';
 import type { RedactOptions, RenamedField } from './redact-options.ts';
@@ -16,15 +17,19 @@ export const redactStep = {
   isIdle: (shaper: RedactSettings) => shaper.redact.rules.length === 0,
   runsOnFailure: true,
   settings: (shaper: RedactSettings) => [shaper.redact, shaper.fields],
-  run(parcel: Parcel, shaper: RedactSettings, tools: StepTools): StepOutcome {
-    const { rules } = shaper.redact;
-    // A failure has passed Fields by, so that its value has the source's names.
-    const renamed = shaper.fields.on && parcel.failure === null ? shaper.fields.rules : [];
-    const log = new RedactionLog();
-    const redactor = new ValueRedactor(compileRules(rules, tools.detectors, renamed), log);
-    const redacted = redactParcel(parcel, redactor);
-    if (log.isEmpty) return { parcel, notes: [] };
-    const warnings = parcel.warnings.filter((warning) => warning !== 'fields_redacted');
-    return { parcel: { ...redacted, warnings: [...warnings, 'fields_redacted'] }, notes: log.notes(rules) };
-  },
+  run: (parcel: Parcel, shaper: RedactSettings, tools: StepTools): StepOutcome =>
+    finishSteps(redactInSteps(parcel, shaper, tools)),
+  runInSteps: redactInSteps,
 } as const;
+
+function* redactInSteps(parcel: Parcel, shaper: RedactSettings, tools: StepTools): Generator<null, StepOutcome> {
+  const { rules } = shaper.redact;
+  // A failure has passed Fields by, so that its value has the source's names.
+  const renamed = shaper.fields.on && parcel.failure === null ? shaper.fields.rules : [];
+  const log = new RedactionLog();
+  const redactor = new ValueRedactor(compileRules(rules, tools.detectors, renamed), log);
+  const redacted = yield* redactParcel(parcel, redactor);
+  if (log.isEmpty) return { parcel, notes: [] };
+  const warnings = parcel.warnings.filter((warning) => warning !== 'fields_redacted');
+  return { parcel: { ...redacted, warnings: [...warnings, 'fields_redacted'] }, notes: log.notes(rules) };
+}

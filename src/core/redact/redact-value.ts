@@ -19,6 +19,8 @@ interface Spot {
 
 /** Below it a number has fewer digits than anything that a detector finds. */
 const smallestHit = 1e9;
+/** Records that are redacted without a pause. */
+const recordsAtOnce = 100;
 const nowhere: Spot = { places: [], names: null, rule: null };
 
 /** Hides what the rules name, in values and keys. What holds no hit stays the same object. */
@@ -33,8 +35,8 @@ export class ValueRedactor {
     this.keys = new KeyReader(rules);
   }
 
-  /** A list of records, or one; undefined where it is dropped. */
-  redactRecords(value: Json): Json | undefined {
+  /** A list of records, some at a step, or one; undefined where it is dropped. */
+  *redactRecords(value: Json): Generator<null, Json | undefined> {
     const { places, names } = this.rules;
     const isIdle = places.children.size === 0 && places.found === null;
     const spot = {
@@ -42,7 +44,16 @@ export class ValueRedactor {
       names: names.children.size === 0 ? null : names,
       rule: places.found?.rule ?? null,
     };
-    return isArray(value) ? this.redactList(value, () => spot) : this.redactAt(value, spot);
+    if (!isArray(value)) return this.redactAt(value, spot);
+    let changed: Json[] | null = null;
+    for (let start = 0; start < value.length; start += recordsAtOnce) {
+      const records = value.slice(start, start + recordsAtOnce);
+      const redacted = this.redactList(records, () => spot);
+      if (redacted !== records) changed ??= value.slice(0, start);
+      changed?.push(...redacted);
+      yield null;
+    }
+    return changed ?? value;
   }
 
   /** A value that is no record, such as headers: rules by path don't reach it. */

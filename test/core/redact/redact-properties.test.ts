@@ -128,3 +128,23 @@ test('notes count what was hidden and never show it', () => {
     }),
   );
 });
+
+test('a long list is redacted as its records are, wherever the first hit stands', () => {
+  const place = fc.constantFrom(0, 99, 100, 101, 199, 250);
+  fc.assert(
+    fc.property(
+      fc.array(place, { maxLength: 3 }),
+      fc.constantFrom('fixed' as const, 'drop' as const),
+      (places, does) => {
+        const input = Array.from(
+          { length: 251 },
+          (_, index): Json => (places.includes(index) ? fakes.email : `row ${index}`),
+        );
+        const redacted = redactValue(input, rule(byDetector('email'), does));
+        const rows = input.map((row) => (row === fakes.email ? (does === 'drop' ? null : '***') : row));
+        expect(redacted).toEqual(rows.filter((row) => row !== null));
+        if (places.length === 0) expect(redacted).toBe(input);
+      },
+    ),
+  );
+});
