@@ -8,6 +8,7 @@ import { bedrockReader } from './bedrock.ts';
 import { boxTableReader } from './box-table.ts';
 import { brokenJsonReader } from './broken-json.ts';
 import { cassetteReader } from './cassette.ts';
+import { cefReader } from './cef.ts';
 import { cohereReader } from './cohere.ts';
 import { csvReader } from './csv.ts';
 import { curlVerboseReader } from './curl-verbose.ts';
@@ -42,6 +43,7 @@ import { stackTraceReader } from './stack-trace.ts';
 import { stdStreamsReader } from './std-streams.ts';
 import { textReader } from './text.ts';
 import { textHeaderReader } from './text-header.ts';
+import { xmlReader } from './xml.ts';
 import { yamlReader } from './yaml.ts';
 
 /** In the order in which they are tried: readers of text, the last of which takes everything, then readers of values. */
@@ -61,10 +63,12 @@ export const readers = [
   lenientJsonReader,
   brokenJsonReader,
   htmlErrorReader,
+  xmlReader,
   diffReader,
   stackTraceReader,
   diagnosticsReader,
   accessLogReader,
+  cefReader,
   logReader,
   serviceLogReader,
   logfmtReader,
