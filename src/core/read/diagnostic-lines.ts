@@ -8,18 +8,18 @@ export interface Diagnostic {
   readonly message: string;
 }
 
-const place = '((?:[A-Za-z]:)?[^\\s:()][^:()\\n]{0,400}?\\.[A-Za-z]\\w{0,9})';
+const filePlace = '((?:[A-Za-z]:)?[^\\s:()][^:()\\n]{0,400}?\\.[A-Za-z]\\w{0,9})';
 const levelWord = '(fatal error|error|warning|note|info|message|hint|help|style|convention|refactor)';
 const microsoftLine = new RegExp(
-  `^${place}\\((\\d+)(?:,(\\d+))?(?:,\\d+,\\d+)?\\): ${levelWord} ([A-Z]{1,8}\\d{1,6}): (.*)$`,
+  `^${filePlace}\\((\\d+)(?:,(\\d+))?(?:,\\d+,\\d+)?\\): ${levelWord} ([A-Z]{1,8}\\d{1,6}): (.*)$`,
 );
 const unixLine = new RegExp(
-  `^${place}(?::(\\d+))?(?::(\\d+))?(?::\\d+)?: ${levelWord}(?:\\[([\\w:.-]{1,80})\\])?: (.*)$`,
+  `^${filePlace}(?::(\\d+))?(?::(\\d+))?(?::\\d+)?: ${levelWord}(?:\\[([\\w:.-]{1,80})\\])?: (.*)$`,
 );
-const codeLine = new RegExp(`^${place}:(\\d+):(\\d+): ([A-Z]{1,5}\\d{1,5}):? (.*)$`);
-const ruleLine = new RegExp(`^${place}:(\\d+):(\\d+): (.{1,2000}) \\[(Error|Warning)(?:/([\\w@/-]{1,100}))?\\]$`);
-const plainLine = new RegExp(`^${place}:(\\d+):(\\d+): (\\S.*)$`);
-const scopeLine = new RegExp(`^${place}: ((?:In|At) .{1,300}):$`);
+const codeLine = new RegExp(`^${filePlace}:(\\d+):(\\d+): ([A-Z]{1,5}\\d{1,5}):? (.*)$`);
+const eslintLine = new RegExp(`^${filePlace}:(\\d+):(\\d+): (.{1,2000}) \\[(Error|Warning)(?:/([\\w@/-]{1,100}))?\\]$`);
+const plainLine = new RegExp(`^${filePlace}:(\\d+):(\\d+): (\\S.*)$`);
+const scopeLine = new RegExp(`^${filePlace}: ((?:In|At) .{1,300}):$`);
 
 /** Null for a line that names no place. */
 export function readDiagnostic(content: string): Diagnostic | null {
@@ -34,7 +34,7 @@ export function readDiagnostic(content: string): Diagnostic | null {
   }
   const coded = codeLine.exec(text);
   if (coded !== null) return toDiagnostic(coded, [1, 2, 3, 0, 4, 5]);
-  const rule = ruleLine.exec(text);
+  const rule = eslintLine.exec(text);
   if (rule !== null) {
     const told = toDiagnostic(rule, [1, 2, 3, 5, 6, 4]);
     return { ...told, level: told.level?.toLowerCase() ?? null };

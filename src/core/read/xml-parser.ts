@@ -126,14 +126,14 @@ function valueOfElement({ attributes, children, text }: OpenElement): Json {
 /** Undefined where an entity is none of XML's own. */
 function decodeXml(text: string): string | undefined {
   if (!text.includes('&')) return text;
-  let isWhole = true;
+  let isKnown = true;
   const decoded = text.replace(/&(?:#(\d{1,7})|#x([0-9a-fA-F]{1,6})|(\w{1,20}));|&/g, (_, decimal, hex, name) => {
     const point = decimal === undefined ? Number.parseInt(String(hex), 16) : Number(decimal);
     const isText = point > 0 && point <= 0x10ffff && (point < 0xd800 || point > 0xdfff);
     const found =
       name === undefined ? (isText ? String.fromCodePoint(point) : undefined) : namedXmlEntities[String(name)];
-    if (found === undefined) isWhole = false;
+    if (found === undefined) isKnown = false;
     return found ?? '';
   });
-  return isWhole ? decoded : undefined;
+  return isKnown ? decoded : undefined;
 }

@@ -27,17 +27,17 @@ export const describeReader: Reader = {
       if (table === null) told.push(...block);
       else tables.push(table);
     }
-    if (!isReport(told)) return null;
-    const report = readReport(told);
-    if (!isObject(report)) return null;
+    if (!isAlignedReport(told)) return null;
+    const members = readReport(told);
+    if (!isObject(members)) return null;
     const rows = tables.map((table, index): [string, Json] => [index === 0 ? 'rows' : `rows_${index + 1}`, table]);
-    const value = makeObject([...entriesOf(report), ...rows]);
+    const value = makeObject([...entriesOf(members), ...rows]);
     return { next: { of: 'value', value }, isFinal: false, format: 'describe' };
   },
 };
 
 /** Every line that is not indented has a key, and most values start in one column, two blanks or more behind the key. */
-function isReport(lines: readonly string[]): boolean {
+function isAlignedReport(lines: readonly string[]): boolean {
   const tops = lines.filter((line) => /^\S/.test(line) && !line.startsWith('- '));
   const keys = tops.map((line) => /^[A-Z][\w ./()-]{0,60}:(\s*)/.exec(line));
   if (keys.some((key) => key === null)) return false;

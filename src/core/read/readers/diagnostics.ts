@@ -15,7 +15,7 @@ export const diagnosticsReader: Reader = {
     for (const line of toldLines(input.text)) {
       const told = readDiagnostic(line.content);
       const last = rows.at(-1);
-      if (told === null && isIndented(line.content) && last !== undefined) last.more.push(line.content.trimEnd());
+      if (told === null && isIndentedLine(line.content) && last !== undefined) last.more.push(line.content.trimEnd());
       else rows.push({ told, more: [], line });
     }
     const raw = rows.filter(({ told }) => told === null).map(({ line }) => line);
@@ -35,13 +35,13 @@ export const diagnosticsReader: Reader = {
   },
 };
 
-function isIndented(content: string): boolean {
+function isIndentedLine(content: string): boolean {
   return /^[ \t]/.test(content);
 }
 
 /** Four of five lines that are not indented name a place, and one says how bad it is or several name line and column. */
 function areDiagnostics(lines: readonly string[]): boolean {
-  const heads = lines.filter((line) => !isIndented(line));
+  const heads = lines.filter((line) => !isIndentedLine(line));
   const told = heads.flatMap((line) => readDiagnostic(line) ?? []);
   if (told.length === 0 || told.length < heads.length * 0.8) return false;
   const isLevelled = told.filter(({ level, code, line }) => line !== null && (level ?? code) !== null).length;

@@ -22,7 +22,7 @@ export const iniReader: Reader = {
     const isSettings =
       count('section') > 0
         ? count('=') > pairs / 2 && count('word') <= pairs
-        : pairs > 1 && count('=') > pairs / 2 && count('word') <= pairs / 3 && !lines.some(isCode);
+        : pairs > 1 && count('=') > pairs / 2 && count('word') <= pairs / 3 && !lines.some(isProgramLine);
     return isSettings ? readSettings(lines) : null;
   },
 };
@@ -35,7 +35,7 @@ function kindOfLine(content: string): string {
 }
 
 /** A statement of a program looks like a setting but for its end, its indent or a name of two words. */
-function isCode({ content }: TextLine): boolean {
+function isProgramLine({ content }: TextLine): boolean {
   const [, key = '', , value = ''] = pairLine.exec(content) ?? [];
   return /^\s/.test(content) || key.includes(' ') || /[;{([,]$|^[=>]/.test(value);
 }

@@ -3,7 +3,7 @@ import { makeObject } from '../../value.ts';
 import { isLogContinuation, type LogLine, readLogLine } from '../log-lines.ts';
 import { probeLines, toldLines } from '../text-lines.ts';
 
-const fewestRecords = 3;
+const fewestLogRecords = 3;
 
 /** A log of lines with time and level: one row a record, the lines that go on with it in its message. Nothing else is taken for one. */
 export const logReader: Reader = {
@@ -20,11 +20,11 @@ export const logReader: Reader = {
       else if (last === undefined) records.push({ line: { time: null, level: null, message: content }, more: [] });
       else last.more.push(content.trimEnd());
     }
-    const hasTime = records.some(({ line }) => line.time !== null);
+    const isTimed = records.some(({ line }) => line.time !== null);
     const value = records.map(({ line, more }): Json => {
       const message = [line.message, ...more].join('\n');
       return makeObject([
-        ...(hasTime ? [['time', line.time] as const] : []),
+        ...(isTimed ? [['time', line.time] as const] : []),
         ['level', line.level],
         ['message', message],
       ]);
@@ -37,7 +37,7 @@ export const logReader: Reader = {
 function isLog(lines: readonly string[]): boolean {
   const read = lines.map((line) => ({ line, record: readLogLine(line) }));
   const records = read.flatMap(({ record }) => record ?? []);
-  if (records.length < fewestRecords || records.length < lines.length * 0.4) return false;
+  if (records.length < fewestLogRecords || records.length < lines.length * 0.4) return false;
   const stray = read.filter(({ line, record }) => record === null && !isLogContinuation(line)).length;
   if (stray > (records.length + stray) / 5) return false;
   const levels = records.flatMap(({ level }) => level ?? []);

@@ -26,8 +26,8 @@ export const markdownTableReader: Reader = {
 
 /** As many rules as names; one column alone needs its pipes. */
 function isMarkdownHead(names: readonly string[], rules: readonly string[], line: string): boolean {
-  const isTable = names.length > 1 || line.trim().startsWith('|');
-  return isTable && names.length === rules.length && rules.every((rule) => /^:?-+:?$/.test(rule));
+  const isTabular = names.length > 1 || line.trim().startsWith('|');
+  return isTabular && names.length === rules.length && rules.every((rule) => /^:?-+:?$/.test(rule));
 }
 
 /** A pipe after a backslash belongs to the cell, in code too. */
