@@ -1,5 +1,5 @@
 import type { StageId } from '../core/index.ts';
-import type { Count, Counted } from './protocol.ts';
+import type { Count, Counted, FidelityView } from './protocol.ts';
 import type { RunTexts } from './run-texts.ts';
 import type { Sample } from './sample.ts';
 
@@ -16,6 +16,7 @@ export class CountBoard {
   readonly #stages: { [stage in StageId]?: Count } = {};
   readonly #formats: { [format: string]: Count } = {};
   readonly #lengths: { [format: string]: number } = {};
+  readonly #fidelity: { [format: string]: FidelityView } = {};
   #fields: readonly (number | null)[] | null = null;
   #overhead = 0;
 
@@ -58,6 +59,10 @@ export class CountBoard {
     this.#lengths[format] = length;
   }
 
+  setFidelity(format: string, view: FidelityView): void {
+    this.#fidelity[format] = view;
+  }
+
   setFields(tokens: readonly (number | null)[]): void {
     this.#fields = tokens;
   }
@@ -71,6 +76,7 @@ export class CountBoard {
       stages: { ...this.#stages },
       formats: { ...this.#formats },
       lengths: { ...this.#lengths },
+      fidelity: { ...this.#fidelity },
       fields: this.#fields,
       overhead: this.#overhead,
       ms,

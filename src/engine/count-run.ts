@@ -1,5 +1,6 @@
 import { type Finding, findProblemsInSteps, formats, type Run, type StatsOptions } from '../core/index.ts';
 import type { TokenCounter } from '../tokens/index.ts';
+import { checkFormat } from './check-formats.ts';
 import { collectInSteps } from './collect-in-steps.ts';
 import { type BoardOf, CountBoard } from './count-board.ts';
 import type { Counted, Described } from './protocol.ts';
@@ -33,6 +34,7 @@ export function* countRun(job: CountJob, counter: TokenCounter): Generator<Count
   const start = now();
   let said = start;
   let fault: unknown;
+  const lengths = new Map<string, number>();
   const isDue = () => now() - said > sayEvery;
   const say = (isDone: boolean) => {
     said = now();
@@ -65,6 +67,7 @@ export function* countRun(job: CountJob, counter: TokenCounter): Generator<Count
     yield isDue() ? say(false) : null;
     try {
       const text = yield* texts.formatInSteps(id);
+      lengths.set(id, text.length);
       board.setLength(id, text.length);
       board.setFormat(id, yield* counts.count(`format ${id}`, text, counter));
     } catch (error) {
@@ -79,6 +82,10 @@ export function* countRun(job: CountJob, counter: TokenCounter): Generator<Count
   if (job.findings === null) {
     yield say(false);
     yield { ...described, findings: yield* findFindings() };
+  }
+  for (const [id, length] of lengths) {
+    yield isDue() ? say(false) : null;
+    board.setFidelity(id, checkFormat(run, id, length));
   }
   yield say(true);
   if (fault !== undefined) throw fault;

@@ -5,6 +5,7 @@ import type {
   Facts,
   FieldStat,
   Finding,
+  LossKind,
   Path,
   Problem,
   Report,
@@ -193,6 +194,13 @@ export interface Count {
   readonly isExact: boolean;
 }
 
+/** Whether a format gives the data back: null where it was not read back, as the text is long. */
+export interface FidelityView {
+  readonly exact: boolean | null;
+  /** The most frequent first, each with the paths of its first places. */
+  readonly losses: readonly { readonly kind: LossKind; readonly count: number; readonly places: readonly string[] }[];
+}
+
 /** Sent several times for one `shape`: the shown format first. */
 export interface Counted {
   readonly id: number;
@@ -202,6 +210,8 @@ export interface Counted {
   readonly formats: { readonly [format: string]: Count };
   /** UTF-16 units of the formats written so far. */
   readonly lengths: { readonly [format: string]: number };
+  /** Of the formats read back so far. */
+  readonly fidelity?: { readonly [format: string]: FidelityView };
   /** By the fields' position in `Shaped.fields`; null until counted. */
   readonly fields: readonly (number | null)[] | null;
   /** Tokens of the message's JSON beside the text, an estimate. */

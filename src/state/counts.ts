@@ -1,8 +1,13 @@
 import type { StageId } from '../core/index.ts';
-import type { Count, Counted } from '../engine/protocol.ts';
+import type { Count, Counted, FidelityView } from '../engine/protocol.ts';
 
 /** A count and the shaping that it belongs to. */
 export interface DatedCount extends Count {
+  readonly shapedId: number;
+}
+
+/** What was found by reading a format back, and the shaping that it belongs to. */
+export interface DatedFidelity extends FidelityView {
   readonly shapedId: number;
 }
 
@@ -11,6 +16,7 @@ export interface Counts {
   readonly stages: { readonly [stage in StageId]?: DatedCount };
   readonly formats: { readonly [format: string]: DatedCount };
   readonly lengths: { readonly [format: string]: number };
+  readonly fidelity: { readonly [format: string]: DatedFidelity };
   readonly fields: readonly (number | null)[] | null;
   readonly overhead: number;
   /** The shaping whose counts are all there; 0 for none. */
@@ -18,7 +24,16 @@ export interface Counts {
   readonly ms: number;
 }
 
-export const noCounts: Counts = { stages: {}, formats: {}, lengths: {}, fields: null, overhead: 0, doneId: 0, ms: 0 };
+export const noCounts: Counts = {
+  stages: {},
+  formats: {},
+  lengths: {},
+  fidelity: {},
+  fields: null,
+  overhead: 0,
+  doneId: 0,
+  ms: 0,
+};
 
 /** The counts with those that arrived; they come in several parts. */
 export function mergeCounts(counts: Counts, counted: Counted): Counts {
@@ -26,6 +41,7 @@ export function mergeCounts(counts: Counts, counted: Counted): Counts {
     stages: { ...counts.stages, ...dated(counted.stages, counted.id) },
     formats: { ...counts.formats, ...dated(counted.formats, counted.id) },
     lengths: { ...counts.lengths, ...counted.lengths },
+    fidelity: { ...counts.fidelity, ...dated(counted.fidelity ?? {}, counted.id) },
     fields: counted.fields ?? counts.fields,
     overhead: counted.overhead,
     doneId: counted.isDone ? counted.id : counts.doneId,
@@ -39,9 +55,12 @@ export function changeOf(now: DatedCount | undefined, before: DatedCount | undef
   return now.tokens === before.tokens ? null : now.tokens - before.tokens;
 }
 
-function dated<K extends string>(counts: { readonly [key in K]?: Count }, shapedId: number): Record<K, DatedCount> {
-  const entries = Object.entries<Count | undefined>(counts);
+function dated<K extends string, V extends object>(
+  counts: { readonly [key in K]?: V },
+  shapedId: number,
+): Record<K, V & { readonly shapedId: number }> {
+  const entries = Object.entries<V | undefined>(counts);
   return Object.fromEntries(
     entries.flatMap(([key, count]) => (count === undefined ? [] : [[key, { ...count, shapedId }]])),
-  ) as Record<K, DatedCount>;
+  ) as Record<K, V & { readonly shapedId: number }>;
 }

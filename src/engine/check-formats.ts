@@ -1,0 +1,27 @@
+import { checkFidelity, type Json, type Run, showPath } from '../core/index.ts';
+import type { FidelityView } from './protocol.ts';
+
+/** UTF-16 units of text above which a format is not read back: some tens of milliseconds. */
+const checkedLength = 300_000;
+
+/** What was found of a value's renderings, by format and options. */
+const known = new WeakMap<object, Map<string, FidelityView>>();
+
+/** Whether the run's data can be read back from a format, the first places of each loss as text. */
+export function checkFormat(run: Run, format: string, length: number): FidelityView {
+  const data = run.result.data ?? run.envelope;
+  const { options } = run.shaper.render;
+  if (length > checkedLength) return { exact: null, losses: [] };
+  if (typeof data !== 'object' || data === null) return viewOf(format, data, options);
+  const views = known.get(data) ?? new Map<string, FidelityView>();
+  known.set(data, views);
+  const key = `${format} ${JSON.stringify(options)}`;
+  const view = views.get(key) ?? viewOf(format, data, options);
+  views.set(key, view);
+  return view;
+}
+
+function viewOf(format: string, data: Json, options: Run['shaper']['render']['options']): FidelityView {
+  const { exact, losses } = checkFidelity(format, data, options);
+  return { exact, losses: losses.map(({ kind, count, places }) => ({ kind, count, places: places.map(showPath) })) };
+}
