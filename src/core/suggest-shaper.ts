@@ -13,8 +13,9 @@ import { isArray, isObject, isScalar, keysOf, memberOf } from './value.ts';
 /** Rows that a first look shows, where there are more. */
 const firstRows = 20;
 
-/** Rows that are looked through for secrets; the final text is scanned whole in any case. */
+/** Rows and texts that are looked through for secrets; the final text is scanned whole in any case. */
 const sampledRows = 200;
+const sampledTexts = 20_000;
 
 /**
  * A sensible first config for this data: where the records are, a format that fits them, the readers pinned, secrets
@@ -25,11 +26,12 @@ export function suggestShaper(reading: Reading): Shaper {
   const { records, total, next } =
     isFailure || isOneThing(reading) ? defaultShaper.select : unwrapEnvelope(findRecords(reading.value), reading.value);
   const value = valueAt(reading.value, records) ?? reading.value;
+  const sample = isArray(value) ? value.slice(0, sampledRows) : value;
   return {
     ...defaultShaper,
     read: { on: true, readers: pinReaders(reading) },
     select: { on: true, records, total, next },
-    redact: { on: true, rules: suggestRedaction(isArray(value) ? value.slice(0, sampledRows) : value, ['secret']) },
+    redact: { on: true, rules: suggestRedaction(sample, ['secret'], sampledTexts) },
     truncate: { ...defaultShaper.truncate, rows: isArray(value) && value.length > firstRows ? firstRows : null },
     render: { ...defaultShaper.render, format: formatFor(value) },
     message: { ...defaultShaper.message, tool: reading.facts.tool ?? 'tool', callId: reading.facts.callId ?? 'call_1' },

@@ -15,13 +15,14 @@ const keptEnds = 3;
 /**
  * Rules for what a value or text holds: one for each kind of telling field name, one for each detector with hits
  * elsewhere. Ids are stable, so that a rule suggested twice is one rule. Network addresses are left to the person, and
- * so is what is personal where only secrets are asked for.
+ * so is what is personal where only secrets are asked for. After `limit` texts, keys among them, nothing more is looked at.
  */
 export function suggestRedaction(
   value: Json,
   groups: readonly SensitiveGroup[] = ['secret', 'person'],
+  limit = Number.POSITIVE_INFINITY,
 ): readonly RedactRule[] {
-  const found = new SensitiveCollector(groups);
+  const found = new SensitiveCollector(groups, limit);
   found.visit(value);
   const byKey = sensitiveKeys.flatMap((kind) => {
     const keys = [...(found.keys.get(kind)?.values() ?? [])];
@@ -46,17 +47,25 @@ class SensitiveCollector {
   readonly detectors = new Set<string>();
   private readonly kinds = new Map<string, SensitiveKeys | null>();
   private readonly scanned: readonly Detector[];
+  private left: number;
 
-  constructor(groups: readonly SensitiveGroup[]) {
+  constructor(groups: readonly SensitiveGroup[], limit: number) {
+    this.left = limit;
     this.scanned = detectors.filter(({ group }) => groups.some((wanted) => wanted === group));
   }
 
   visit(value: Json): void {
+    if (this.left <= 0) return;
     if (typeof value === 'string') this.scan(value);
     else if (typeof value === 'number' || isExactNumber(value))
       this.scan(isExactNumber(value) ? value.text : String(value));
     else if (isArray(value)) for (const element of value) this.visit(element);
-    else if (isObject(value)) for (const [key, member] of entriesOf(value)) this.visitMember(key, member);
+    else if (isObject(value)) {
+      for (const [key, member] of entriesOf(value)) {
+        if (this.left <= 0) return;
+        this.visitMember(key, member);
+      }
+    }
   }
 
   private visitMember(key: string, member: Json): void {
@@ -77,6 +86,7 @@ class SensitiveCollector {
   }
 
   private scan(text: string): void {
+    this.left--;
     if (text.length < 7) return;
     for (const { detector } of scanText(text, this.scanned)) this.detectors.add(detector);
   }

@@ -68,3 +68,12 @@ test('once the suggested rules are applied, nothing more is suggested', () => {
   const redacted = redactValue(value, ...suggestRedaction(value));
   expect(suggestRedaction(redacted)).toEqual([]);
 });
+
+test('looks at no more texts than it is told to', () => {
+  const rows = Array.from({ length: 100 }, (_, index) => ({
+    id: `row ${index}`,
+    note: index === 60 ? fakes.email : 'none',
+  }));
+  expect(suggestRedaction(rows, ['person'], 400).map(({ id }) => id)).toEqual(['detector-email']);
+  expect(suggestRedaction(rows, ['person'], 200)).toEqual([]);
+});
