@@ -91,9 +91,9 @@ export class Engine {
   decode(sample: string, bytes: ArrayBuffer, facts: Facts): Promise<Opened> {
     this.#samples.decode(sample, bytes, facts);
     const request = { type: 'decode', sample, bytes, facts } as const;
-    return this.#ask('opened', request, sample, ({ length, encoding, text = '' }) => {
-      this.#samples.decoded(sample, bytes, text);
-      return { length, encoding, text };
+    return this.#ask('opened', request, sample, ({ length, encoding, decoded = { text: '', problems: [] } }) => {
+      this.#samples.decoded(sample, bytes, decoded);
+      return { length, encoding, text: decoded.text };
     });
   }
 

@@ -68,8 +68,8 @@ export class EngineCore {
     const { post } = this.#deps;
     switch (request.type) {
       case 'open': {
-        const { id, sample, text, facts } = request;
-        this.#samples.set(sample, new Sample(text, facts));
+        const { id, sample, text, facts, problems } = request;
+        this.#samples.set(sample, new Sample(text, facts, problems));
         return post({ type: 'opened', id, sample, length: text.length, encoding: 'utf-8' });
       }
       case 'decode':
@@ -126,7 +126,7 @@ export class EngineCore {
     }
     const { text, encoding, problems } = decoded;
     this.#samples.set(sample, new Sample(text, facts, problems));
-    this.#deps.post({ type: 'opened', id, sample, length: text.length, encoding, text });
+    this.#deps.post({ type: 'opened', id, sample, length: text.length, encoding, decoded: { text, problems } });
   }
 
   async #shape(request: RequestOf<'shape'>): Promise<void> {

@@ -1,9 +1,9 @@
-import type { Facts } from '../core/index.ts';
+import type { Facts, Problem } from '../core/index.ts';
 import { applyChanges, type Request, type TextChange } from './protocol.ts';
 
 /** Bytes, and changes of them, until their text is known. */
 type Held = { readonly facts: Facts } & (
-  | { readonly text: string }
+  | { readonly text: string; readonly problems: readonly Problem[] }
   | { readonly bytes: ArrayBuffer; readonly changes: readonly TextChange[] }
 );
 
@@ -15,18 +15,22 @@ export class HeldSamples {
   readonly #held = new Map<string, Held>();
 
   open(sample: string, text: string, facts: Facts): void {
-    this.#held.set(sample, { text, facts });
+    this.#held.set(sample, { text, facts, problems: [] });
   }
 
   decode(sample: string, bytes: ArrayBuffer, facts: Facts): void {
     this.#held.set(sample, { bytes, facts, changes: [] });
   }
 
-  /** `text` is what the bytes say, before the changes that were made since. */
-  decoded(sample: string, bytes: ArrayBuffer, text: string): void {
+  /** What the bytes say, before the changes that were made since. */
+  decoded(
+    sample: string,
+    bytes: ArrayBuffer,
+    { text, problems }: { readonly text: string; readonly problems: readonly Problem[] },
+  ): void {
     const held = this.#held.get(sample);
     if (held === undefined || !('bytes' in held) || held.bytes !== bytes) return;
-    this.#held.set(sample, { text: applyChanges(text, held.changes), facts: held.facts });
+    this.#held.set(sample, { text: applyChanges(text, held.changes), facts: held.facts, problems });
   }
 
   change(sample: string, changes: readonly TextChange[]): void {
@@ -63,7 +67,7 @@ export class HeldSamples {
   requests(): readonly UnsentRequest[] {
     return [...this.#held].flatMap(([sample, held]): readonly UnsentRequest[] => {
       const { facts } = held;
-      if ('text' in held) return [{ type: 'open', sample, text: held.text, facts }];
+      if ('text' in held) return [{ type: 'open', sample, text: held.text, facts, problems: held.problems }];
       const { bytes, changes } = held;
       return [
         { type: 'decode', sample, bytes, facts },

@@ -39,6 +39,8 @@ export type Request =
       readonly sample: string;
       readonly text: string;
       readonly facts: Facts;
+      /** Those of a file that was decoded before; left out for a paste. */
+      readonly problems?: readonly Problem[];
     }
   | {
       readonly type: 'decode';
@@ -96,8 +98,8 @@ export type Response =
       readonly sample: string;
       readonly length: number;
       readonly encoding: string;
-      /** The text that was decoded; left out where the page sent it. */
-      readonly text?: string;
+      /** The text that was decoded, and what was wrong with its bytes; left out where the page sent the text. */
+      readonly decoded?: { readonly text: string; readonly problems: readonly Problem[] };
     }
   | { readonly type: 'suggested'; readonly id: number; readonly sample: string; readonly shaper: Shaper }
   | ({ readonly type: 'shaped' } & Shaped)

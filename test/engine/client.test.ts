@@ -129,7 +129,7 @@ describe('a crash', () => {
     expect(heard).toEqual([['crashed', id], 'respawn']);
     expect(workers[0]?.isTerminated).toBe(true);
     expect(workers[1]?.received).toEqual([
-      { type: 'open', id: expect.any(Number), sample: 'a', text: '1 2', facts: { tool: 'second' } },
+      { type: 'open', id: expect.any(Number), sample: 'a', text: '1 2', facts: { tool: 'second' }, problems: [] },
     ]);
   });
 
@@ -147,15 +147,17 @@ describe('a crash', () => {
     ]);
   });
 
-  test('sends the decoded text once that is known', async () => {
+  test('sends the decoded text once that is known, and what was wrong with its bytes', async () => {
     const { engine, workers, worker } = startClient();
     const opened = engine.decode('s', new ArrayBuffer(3), {});
     engine.change('s', [{ start: 0, end: 1, text: 'x' }]);
     const { id } = worker().last('decode');
-    worker().answer({ type: 'opened', id, sample: 's', length: 3, encoding: 'utf-16le', text: 'abc' });
+    const problems = [{ id: 'decode.binary', values: { byte: 2 }, start: 2, end: 3 }];
+    const decoded = { text: 'abc', problems };
+    worker().answer({ type: 'opened', id, sample: 's', length: 3, encoding: 'utf-16le', decoded });
     expect(await opened).toEqual({ length: 3, encoding: 'utf-16le', text: 'abc' });
     workers[0]?.crash();
-    expect(workers[1]?.received).toMatchObject([{ type: 'open', sample: 's', text: 'xbc' }]);
+    expect(workers[1]?.received).toMatchObject([{ type: 'open', sample: 's', text: 'xbc', problems }]);
   });
 
   test('after crash brings three new workers at most, then faults only', async () => {

@@ -252,10 +252,24 @@ test('bytes are decoded, and their text is the output', async () => {
     sample: 's',
     length: 12,
     encoding: 'utf-8',
-    text: '{"who":"李雷"}',
+    decoded: { text: '{"who":"李雷"}', problems: [] },
   });
   await engine.shape(defaultShaper).done;
   expect(engine.last('shaped').reading).toMatchObject({ length: 12, bytes: 16 });
+});
+
+test('what was wrong with the bytes of a file is known to the worker that is sent its text', async () => {
+  const engine = startEngine();
+  const bytes = new Uint8Array([0x61, 0xff, 0x62]).buffer;
+  await engine.handle({ type: 'decode', id: 1, sample: 's', bytes, facts: {} });
+  await engine.shape(defaultShaper).done;
+  const { text = '', problems = [] } = engine.last('opened').decoded ?? {};
+  const next = startEngine();
+  await next.handle({ type: 'open', id: 1, sample: 's', text, facts: {}, problems });
+  await next.shape(defaultShaper).done;
+  const { reading } = next.last('shaped');
+  expect(reading.problems.map(({ id }) => id)).toContain('decode.invalid-utf8');
+  expect(reading).toEqual(engine.last('shaped').reading);
 });
 
 test('the export is that of the core', async () => {
