@@ -5,6 +5,9 @@ import Papa from 'papaparse';
 import { describe, expect, test } from 'vitest';
 import {
   checkFidelity,
+  defaultShaper,
+  editShaper,
+  exportTypeScript,
   formats,
   type Json,
   type LossKind,
@@ -22,6 +25,7 @@ import {
   makeObject,
   memberOf,
 } from '../../../src/core/value.ts';
+import { readCoreSources } from '../../../src/state/sources-plugin.ts';
 
 const text = fc.oneof(
   fc.string({ unit: 'binary' }),
@@ -317,4 +321,14 @@ test('every format has its reader', () => {
 test('every loss has a sentence that ends in what would keep it', () => {
   for (const [kind, say] of Object.entries(lossWords))
     expect([kind, say({ count: 2 })].join()).toMatch(/^[\w-]+,[A-Z\d][^.]*(?:\.\d+[^.]*)*\. [^.]+\.$/);
+});
+
+test('exported code reads nothing back', async () => {
+  const sources = await readCoreSources();
+  for (const { id: format } of formats) {
+    const shaper = editShaper(defaultShaper, [{ type: 'set', stage: 'render', change: { format } }]);
+    const text = exportTypeScript({ name: 'x', shaper }, {}, sources)[0]?.text ?? '';
+    expect(text).toContain('toolResult');
+    expect(text).not.toMatch(/readBack|ReadBack|LossLedger|lossWords|compareValues|readDelimited/);
+  }
 });
