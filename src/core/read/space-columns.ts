@@ -61,7 +61,7 @@ function isSpaceHeader(header: string, names: readonly string[], rows: number): 
 }
 
 function isColumnName(name: string): boolean {
-  return /^[A-Za-z%#@*][\w%#()/.@*-]{0,40}(?: [\w%#()/.@*-]{1,40}){0,2}$/.test(name) && !/[.:,;]$/.test(name);
+  return /^(?:#$|[A-Za-z%@*])[\w%#()/.@*-]{0,40}(?: [\w%#()/.@*-]{1,40}){0,2}$/.test(name) && !/[.:,;]$/.test(name);
 }
 
 /** The cells of a line; null where a cell stands across a column's start and words don't tell the columns apart either. */

@@ -100,5 +100,6 @@ test('rows start where papaparse says', () => {
 });
 
 function cursorAfter(text: string, newline: '\n' | '\r\n', row: number): number {
-  return Papa.parse(text, { delimiter: ',', newline, preview: row }).meta.cursor;
+  // Its fast mode, for texts without quotes, gives the end of the text instead.
+  return Papa.parse(text, { delimiter: ',', newline, preview: row, fastMode: false }).meta.cursor;
 }

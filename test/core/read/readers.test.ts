@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { readers, readOutput } from '../../../src/core/index.ts';
+import { readers, readOutput, suggestShaper } from '../../../src/core/index.ts';
 import type { Reading } from '../../../src/core/model.ts';
 import { problemWords } from '../../../src/core/words/en.ts';
 
@@ -30,6 +30,14 @@ describe.each(readers.map(({ id }) => id))('the reader %s', (id) => {
 
   test('reads its hits', () => {
     for (const hit of examples?.hits ?? []) expect(usedReaders(readOutput(hit)), hit).toContain(id);
+  });
+
+  test('reads its hits alike with the readers that a config pins', () => {
+    for (const hit of examples?.hits ?? []) {
+      const reading = readOutput(hit);
+      const pinned = suggestShaper(reading).read.readers;
+      expect(readOutput(hit, { readers: pinned }), hit).toEqual(reading);
+    }
   });
 
   test('leaves its misses to others', () => {

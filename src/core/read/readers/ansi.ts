@@ -14,6 +14,7 @@ export const ansiReader: Reader = {
   read(input) {
     if (input.of !== 'text') return null;
     const { text } = input;
+    if (text.includes('\u0000')) return null;
     const hasCodes = text.includes('\u001b') || text.includes('\u009b');
     const redrawn = text.search(/\r(?!\n)/);
     if (!hasCodes && redrawn < 0) return null;
@@ -22,7 +23,7 @@ export const ansiReader: Reader = {
     const plain = hasCodes
       ? text.replace(terminalCode, (code) => {
           codes++;
-          if (/^\u001b\]8;[^;]*;./.test(code)) links++;
+          if (/^\u001b\]8;[^;]*;[^\u001b\u0007]/.test(code)) links++;
           return '';
         })
       : text;
@@ -78,6 +79,7 @@ export const examples = {
     { text: 'a,b\r\n1,2\r\n', why: 'lines end in CRLF' },
     { text: 'a,b\r1,2\r3,4', why: 'lines end as on an old Mac' },
     { text: '{"a":"\\u001b[31m"}', why: 'the code is written as an escape of JSON' },
+    { text: '\u001b[31m\u0000', why: 'it is no text' },
     { text: '[31m is how a colour starts', why: 'the escape character itself is not there' },
   ],
 };

@@ -37,7 +37,7 @@ function isBedrockResult(block: Json): boolean {
 /** One block of JSON is the value itself, several are a list. */
 function contentOfResult(content: Json | undefined): Json {
   const blocks = isArray(content) ? content : [];
-  const values = blocks.flatMap((block) => lookUp(block, 'json') ?? []);
+  const values = blocks.map((block) => lookUp(block, 'json')).filter((value) => value !== undefined);
   if (values.length > 0 && values.length === blocks.length) return values.length === 1 ? (values[0] ?? null) : values;
   return blocks.length === 0 ? '' : blocks;
 }

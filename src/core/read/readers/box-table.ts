@@ -33,14 +33,22 @@ export const boxTableReader: Reader = {
   },
 };
 
+/** The rows that a table says it has, and where. */
+interface StatedCount {
+  readonly rows: number;
+  readonly start: number;
+  readonly end: number;
+}
+
 /** How many lines at the end belong to no row, and the rows that they state. */
-function readClosingLines(lines: readonly TextLine[]): { stated: number | null; count: number } {
-  let stated: number | null = null;
+function readClosingLines(lines: readonly TextLine[]): { stated: StatedCount | null; count: number } {
+  let stated: StatedCount | null = null;
   let count = 0;
   for (; count < 4 && count < lines.length - 2; count++) {
-    const line = (lines[lines.length - 1 - count]?.content ?? '').trim();
+    const { content, start } = lines[lines.length - 1 - count] ?? { content: '', start: 0 };
+    const line = content.trim();
     const rows = countLine.exec(line)?.[1];
-    if (rows !== undefined) stated = Number(rows);
+    if (rows !== undefined) stated = { rows: Number(rows), start, end: start + content.length };
     else if (!closingTextLine.test(line)) break;
   }
   return { stated, count };
@@ -50,7 +58,7 @@ function readBox(
   lines: readonly TextLine[],
   rule: string,
   isBordered: boolean,
-  stated: number | null,
+  stated: StatedCount | null,
 ): ReturnType<Reader['read']> {
   const widths = rule
     .replace(/^ *[^-=─━═]/, '')
@@ -59,6 +67,8 @@ function readBox(
     .map((part) => part.length);
   const isRule = (line: TextLine | undefined) => ruleLine.test(line?.content.trimEnd() ?? '');
   const underHead = lines.findIndex(isRule);
+  const rules = lines.filter(isRule).length;
+  if (widths.length === 1 && rules > 2) return null;
   if (underHead < 1 || underHead > 3 || (widths.length === 1 && !isBordered && stated === null)) return null;
   const cut = (line: TextLine) => splitBox(line.content, isBordered, widths);
   const heads = lines.slice(0, underHead).map(cut);
@@ -90,16 +100,17 @@ function readBox(
   const toNull = (cell: string): Json => (cell === none ? null : cell);
   const records = rows.map(({ cells, start }): TableRow => ({ cells: cells.map(toNull), start }));
   const { value, problems } = tableFromRows(header, lines[0]?.start ?? 0, records);
-  const isShort = stated !== null && stated !== value.length;
-  const short: Problem[] = isShort
-    ? [{ id: 'table.other-count', values: { stated, rows: value.length }, start: 0, end: 0 }]
-    : [];
+  const others: Problem[] = [];
+  if (stated !== null && stated.rows !== value.length) {
+    const values = { stated: stated.rows, rows: value.length };
+    others.push({ id: 'table.other-count', values, start: stated.start, end: stated.end });
+  }
   return {
     next: { of: 'value', value },
     isFinal: false,
     format: 'box-table',
-    problems: [...problems, ...short],
-    isPartial: isShort && stated > value.length,
+    problems: [...problems, ...others],
+    isPartial: stated !== null && stated.rows > value.length,
   };
 }
 
@@ -142,6 +153,7 @@ export const examples = {
     { text: '| a | b |\n|---|---|\n| 1 | 2 |', why: 'it is Markdown' },
     { text: 'select 1;\n a | b \n---+---\n 1 | 2 \n(1 row)', why: 'a statement comes before it' },
     { text: '---\na: 1\n---\na: 2\n', why: 'rules of YAML part documents' },
+    { text: '+-------+\n| magic |\n+-------+\n| size  |\n+-------+\n| data  |\n+-------+', why: 'it is a drawing' },
     { text: '+------+\njust a line\n+------+', why: 'the line between the rules has no borders' },
   ],
 };

@@ -1,14 +1,17 @@
 import type { Reader } from '../../model.ts';
 import { parseJson } from '../../parse-json.ts';
 
+/** A key or a closed brace; a list that goes on with what lists hold. A number alone in brackets is a reference. */
+const meantAsJson =
+  /^\s*(?:\{\s*["}]|\[\s*(?:\{\s*["}]|["\]]|\[\s*[[{"\]\d-]|-?\d+(?:\.\d+)?\s*(?:,|\]\s*(?:$|[,\]]))))/;
+
 /** Text that means to be JSON and isn't: kept as text, with the place where it breaks. Never tried as YAML or CSV. */
 export const brokenJsonReader: Reader = {
   id: 'broken-json',
   of: 'text',
   isWrapper: false,
   read(input) {
-    if (input.of !== 'text' || !/^\s*(?:\{\s*["}]|\[\s*(?:[[{"\]]|-?\d+(?:\.\d+)?\s*[,\]]))/.test(input.text))
-      return null;
+    if (input.of !== 'text' || !meantAsJson.test(input.text)) return null;
     const { value, problems } = parseJson(input.text);
     if (value !== undefined) return null;
     const isCut = problems.some(
@@ -23,6 +26,8 @@ export const examples = {
   misses: [
     { text: '[12:30:01] started', why: 'a log line opens with a bracket' },
     { text: '{"a":1}', why: 'it is whole' },
+    { text: '[1]: https://example.com', why: 'a number in brackets is a reference' },
+    { text: '[[nodiscard]] int f();', why: 'a word in brackets is an attribute' },
     { text: '{"a":1,}', why: 'a comma too many needs no guessing' },
     { text: '{name} likes it', why: 'a placeholder is no key' },
   ],

@@ -63,11 +63,11 @@ function findDelimiter(text: string): string | null {
 /** Names, not sentences, numbers or log lines. */
 function isCsvHeader(cells: readonly string[]): boolean {
   const named = cells.filter((cell) => cell.trim() !== '');
-  if (named.length < Math.max(1, cells.length - 1)) return false;
+  if (named.length < Math.max(2, cells.length - 1)) return false;
   return named.every(
     (cell) =>
       cell.length <= 64 &&
-      !/[.:;!?]\s|\s{2,}|^\s+\S/.test(cell) &&
+      !/[.:;!?]\s|\s{2,}|^\s+\S|[{}]|=>|[;:([]$|^(?:#|\/\/|\/\*)/.test(cell) &&
       !/^[-+]?[\d.,:%]+$/.test(cell.trim()) &&
       cell.trim().split(/\s+/).length <= 6,
   );
@@ -118,6 +118,9 @@ export const examples = {
   ],
   misses: [
     { text: 'Hello, world.\nThis is, well, prose.', why: 'a sentence is no header' },
+    { text: 'use strict;\nuse warnings;', why: 'nothing follows the semicolons' },
+    { text: 'import { a, b } from "x"\nimport { c, d } from "y"', why: 'it is a program' },
+    { text: 'users[2]{id,name}:\n  1,Ada\n  2,Lee', why: 'the header belongs to another format' },
     { text: 'one\ntwo', why: 'there is one column only' },
     { text: 'a,b', why: 'there is no row under the header' },
     { text: '{"a":1,\n"b":2}', why: 'it starts like JSON' },

@@ -37,7 +37,7 @@ function kindOfLine(content: string): string {
 /** A statement of a program looks like a setting but for its end, its indent or a name of two words. */
 function isProgramLine({ content }: TextLine): boolean {
   const [, key = '', , value = ''] = pairLine.exec(content) ?? [];
-  return /^\s/.test(content) || key.includes(' ') || /[;{([,]$|^[=>]/.test(value);
+  return /^\s/.test(content) || key.includes(' ') || /[;{([,]$|^[=>]|\w\(|\$\(|^b?'/.test(value);
 }
 
 function readSettings(lines: readonly TextLine[]): ReturnType<Reader['read']> {
@@ -81,6 +81,7 @@ export const examples = {
   misses: [
     { text: '[INFO] a = b\n[INFO] c = d', why: 'words follow the brackets' },
     { text: 'x = 1;\ny = 2;', why: 'it is a program' },
+    { text: 'VERSION = version.split(".")\nNAME = "x"', why: 'it calls a function' },
     { text: 'let x = 1\nlet y = 2', why: 'it is a program too' },
     { text: 'a = 1', why: 'one line may be anything' },
     { text: 'A sentence.\nb = 2\nc = 3', why: 'a line of words is no setting' },
