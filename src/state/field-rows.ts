@@ -66,12 +66,52 @@ export function listFieldRows(
   );
 }
 
-/** The siblings of a field in their order after it moved by one place; null at either end. */
-export function moveAmongSiblings(rows: readonly FieldRow[], path: Path, by: -1 | 1): readonly Path[] | null {
+/** A field with those below it. */
+export interface FieldNode {
+  readonly key: string;
+  readonly shown: string;
+  readonly children: readonly FieldNode[];
+}
+
+/** The rows as a tree, siblings in the order of the rows; a field whose parent is not among them stands at the root. */
+export function nestFieldRows(rows: readonly FieldRow[]): readonly FieldNode[] {
+  const known = new Set(rows.map((row) => row.key));
+  const roots: FieldNode[] = [];
+  const childrenOf = new Map<string, FieldNode[]>(rows.map((row) => [row.key, []]));
+  for (const { key, shown, path } of rows) {
+    const siblings = childrenOf.get(nearestKnown(path, known)) ?? roots;
+    siblings.push({ key, shown, children: childrenOf.get(key) ?? [] });
+  }
+  return roots;
+}
+
+/** The siblings of a field in their order after it was put before or after another field, or null where it stays. */
+export function placeAmongSiblings(
+  rows: readonly FieldRow[],
+  path: Path,
+  target: Path,
+  side: 'before' | 'after',
+): readonly Path[] | null {
+  const siblings = siblingsOf(rows, path);
+  const shown = rows.map((row) => row.path);
+  const line = shown.findIndex((other) => isSamePath(other, target)) + (side === 'after' ? 1 : 0);
+  const above = new Set(shown.slice(0, line));
+  const others = siblings.filter((other) => !isSamePath(other, path));
+  const at = others.filter((other) => above.has(other)).length;
+  const moved = [...others.slice(0, at), path, ...others.slice(at)];
+  return moved.every((other, index) => isSamePath(other, siblings[index] ?? [])) ? null : moved;
+}
+
+function siblingsOf(rows: readonly FieldRow[], path: Path): readonly Path[] {
   const parent = path.slice(0, -1);
-  const siblings = rows
+  return rows
     .map((row) => row.path)
     .filter((other) => other.length === path.length && isSamePath(other.slice(0, -1), parent));
+}
+
+/** The siblings of a field in their order after it moved by one place; null at either end. */
+export function moveAmongSiblings(rows: readonly FieldRow[], path: Path, by: -1 | 1): readonly Path[] | null {
+  const siblings = siblingsOf(rows, path);
   const at = siblings.findIndex((other) => isSamePath(other, path));
   const to = at + by;
   const neighbour = siblings[to];

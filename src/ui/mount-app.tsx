@@ -1,4 +1,5 @@
 import { StrictMode } from 'react';
+import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { createRoot } from 'react-dom/client';
 import { createBrowserSession } from '../state/browser-session.ts';
 import { App } from './App.tsx';
@@ -13,9 +14,11 @@ export function mountApp(root: HTMLElement): void {
   const hadFocus = before !== null && document.activeElement === before;
   createRoot(root).render(
     <StrictMode>
-      <SessionProvider value={session}>
-        <App />
-      </SessionProvider>
+      <I18nProvider locale="en-US">
+        <SessionProvider value={session}>
+          <App />
+        </SessionProvider>
+      </I18nProvider>
     </StrictMode>,
   );
   if (hadFocus) requestAnimationFrame(() => root.querySelector('textarea')?.focus());

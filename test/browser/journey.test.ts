@@ -60,7 +60,8 @@ test('undo and redo name what they take back', async () => {
   const keep = page.getByRole('checkbox', { name: 'Keep link' });
   await keep.uncheck();
   const undo = page.getByRole('button', { name: 'Undo' });
-  expect(await undo.getAttribute('title')).toBe('Undo: drop link');
+  await undo.focus();
+  await page.getByRole('tooltip', { name: 'Undo: drop link' }).waitFor();
   await undo.click();
   expect(await keep.isChecked()).toBe(true);
   await page.getByRole('button', { name: 'Redo' }).click();

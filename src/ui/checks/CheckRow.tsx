@@ -26,7 +26,7 @@ export function CheckRow({ finding }: { readonly finding: Finding }) {
       </button>
       <code className={css.id}>{check}</code>
       {fix !== undefined && (
-        <Button isSmall className={css.fix} onClick={() => edit(fix.edits)}>
+        <Button isSmall className={css.fix} onPress={() => edit(fix.edits)}>
           {sayFix(fix)}
         </Button>
       )}

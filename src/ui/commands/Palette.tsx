@@ -23,8 +23,8 @@ export function Palette({ onClose }: { readonly onClose: () => void }) {
   return (
     <Dialog title={words.commands.title} onClose={onClose}>
       <Autocomplete filter={hasWords}>
-        <SearchField aria-label={words.commands.search} className={css.search ?? ''}>
-          <Input data-first className={css.input ?? ''} placeholder={words.commands.search} />
+        <SearchField autoFocus aria-label={words.commands.search} className={css.search ?? ''}>
+          <Input className={css.input ?? ''} placeholder={words.commands.search} />
         </SearchField>
         <Menu
           aria-label={words.commands.title}

@@ -10,7 +10,7 @@ export function ShortcutsDialog({ onClose }: { readonly onClose: () => void }) {
       .filter((shortcut) => shortcut.isForTexts === isForTexts)
       .map(({ keys, command }) => [showKeys(keys, isMac), words.commands.names[command]] as const);
   return (
-    <Dialog title={words.shortcuts.title} isNarrow onClose={onClose}>
+    <Dialog title={words.shortcuts.title} size="narrow" onClose={onClose}>
       <div className={css.shortcuts}>
         <KeyTable title={words.shortcuts.everywhere} rows={rows(true)} />
         <KeyTable title={words.shortcuts.outsideTexts} rows={rows(false)} />

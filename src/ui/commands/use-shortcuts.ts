@@ -13,7 +13,7 @@ export function useShortcuts(): void {
       if (shortcut === null) return;
       event.preventDefault();
       event.stopPropagation();
-      if (document.querySelector('dialog[open]') === null) runCommand(session, shortcut.command);
+      if (document.querySelector('[role=dialog]') === null) runCommand(session, shortcut.command);
     };
     // Before the editor, which takes some of the keys for its own.
     document.addEventListener('keydown', handleKey, { capture: true });

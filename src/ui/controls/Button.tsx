@@ -1,28 +1,55 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
+import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components/Button';
+import { ToggleButton } from 'react-aria-components/ToggleButton';
 import css from './controls.module.css';
 import { cx } from './cx.ts';
+import { WithTooltip } from './WithTooltip.tsx';
 
-interface ButtonProps extends ComponentProps<'button'> {
+type Pressable = Pick<
+  AriaButtonProps,
+  | 'aria-controls'
+  | 'aria-expanded'
+  | 'aria-haspopup'
+  | 'aria-label'
+  | 'autoFocus'
+  | 'id'
+  | 'isDisabled'
+  | 'onFocus'
+  | 'onHoverStart'
+  | 'onPress'
+  | 'slot'
+  | 'type'
+>;
+
+export interface ButtonProps extends Pressable {
   readonly look?: 'primary' | 'quiet' | 'plain';
-  readonly isSmall?: boolean;
+  readonly isSmall?: boolean | undefined;
+  /** Given for a button that stays down. */
   readonly isPressed?: boolean;
+  /** What it does, in more words than it shows: for the pointer and the keyboard alike. */
+  readonly title?: string | undefined;
+  readonly className?: string | undefined;
+  readonly children?: ReactNode;
+  readonly ref?: Ref<HTMLButtonElement>;
 }
 
 /** A button; `isPressed` makes it one that stays down. */
-export function Button({ look = 'plain', isSmall, isPressed, className, ...rest }: ButtonProps) {
+export function Button({ look = 'plain', isSmall, isPressed, title, className, ...rest }: ButtonProps) {
+  const names = cx(
+    css.button,
+    look !== 'plain' && css[look],
+    isSmall && css.small,
+    isPressed === true && css.pressed,
+    className,
+  );
   return (
-    <button
-      type="button"
-      {...(isPressed === undefined ? {} : { 'aria-pressed': isPressed })}
-      className={cx(
-        css.button,
-        look !== 'plain' && css[look],
-        isSmall && css.small,
-        isPressed && css.pressed,
-        className,
+    <WithTooltip text={title}>
+      {isPressed === undefined ? (
+        <AriaButton className={names} {...rest} />
+      ) : (
+        <ToggleButton className={names} isSelected={isPressed} {...rest} />
       )}
-      {...rest}
-    />
+    </WithTooltip>
   );
 }
 

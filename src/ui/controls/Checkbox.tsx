@@ -1,27 +1,38 @@
-import type { ComponentProps } from 'react';
+import { Check as Tick } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Checkbox as AriaCheckbox, type CheckboxProps as AriaCheckboxProps } from 'react-aria-components/Checkbox';
 import css from './controls.module.css';
+import { cx } from './cx.ts';
 
-interface CheckboxProps extends Omit<ComponentProps<'input'>, 'onChange' | 'type'> {
-  readonly onChange: (isChecked: boolean) => void;
+interface CheckboxProps extends Omit<AriaCheckboxProps, 'className' | 'children' | 'style' | 'render'> {
+  readonly className?: string | undefined;
+  readonly children?: ReactNode;
 }
 
-export function Checkbox({ onChange, ...rest }: CheckboxProps) {
+export function Checkbox({ className, children, ...rest }: CheckboxProps) {
   return (
-    <input type="checkbox" className={css.checkbox} onChange={(event) => onChange(event.target.checked)} {...rest} />
+    <AriaCheckbox className={cx(css.check, className)} {...rest}>
+      <span className={css.box}>
+        <Tick className={css.tick} size={12} strokeWidth={3} aria-hidden="true" />
+      </span>
+      {children}
+    </AriaCheckbox>
   );
 }
 
-interface CheckProps extends CheckboxProps {
+interface CheckProps extends Omit<CheckboxProps, 'children' | 'aria-describedby'> {
   readonly label: string;
+  readonly hint?: string;
 }
 
 /** A checkbox with its label beside it. */
-export function Check({ label, ...rest }: CheckProps) {
+export function Check({ label, hint, ...rest }: CheckProps) {
   return (
-    // biome-ignore lint/a11y/noLabelWithoutControl: the control is inside
-    <label className={css.check}>
-      <Checkbox {...rest} />
-      {label}
-    </label>
+    <Checkbox {...rest}>
+      <span>
+        {label}
+        {hint !== undefined && <span className={css.checkHint}>{hint}</span>}
+      </span>
+    </Checkbox>
   );
 }

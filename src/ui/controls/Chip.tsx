@@ -7,23 +7,14 @@ export type Tone = 'plain' | 'good' | 'warn' | 'bad' | 'accent';
 interface ChipProps {
   readonly tone?: Tone;
   readonly title?: string;
-  readonly onPress?: () => void;
   readonly children: ReactNode;
 }
 
-/** A short fact; a button where something can be done with it. */
-export function Chip({ tone = 'plain', title, onPress, children }: ChipProps) {
-  const className = cx(css.chip, tone !== 'plain' && css[tone]);
-  if (onPress === undefined) {
-    return (
-      <span className={className} title={title}>
-        {children}
-      </span>
-    );
-  }
+/** A short fact. */
+export function Chip({ tone = 'plain', title, children }: ChipProps) {
   return (
-    <button type="button" className={className} title={title} onClick={onPress}>
+    <span className={cx(css.chip, tone !== 'plain' && css[tone])} title={title}>
       {children}
-    </button>
+    </span>
   );
 }

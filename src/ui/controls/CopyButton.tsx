@@ -6,15 +6,15 @@ import { useClipboard } from './use-clipboard.ts';
 
 interface CopyButtonProps {
   readonly getText: () => Promise<string>;
-  readonly disabled?: boolean;
+  readonly isDisabled?: boolean;
 }
 
-export function CopyButton({ getText, disabled = false }: CopyButtonProps) {
+export function CopyButton({ getText, isDisabled = false }: CopyButtonProps) {
   const { state, copy } = useClipboard();
   const Icon = state === 'copied' ? Check : Copy;
   return (
     <>
-      <Button isSmall disabled={disabled} onClick={() => copy(getText)}>
+      <Button isSmall isDisabled={isDisabled} onPress={() => copy(getText)}>
         <Icon size={13} aria-hidden="true" />
         {words.result.copy}
       </Button>

@@ -1,28 +1,29 @@
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
+import { Label } from 'react-aria-components/Label';
+import { Text } from 'react-aria-components/Text';
 import css from './controls.module.css';
 
-interface FieldProps {
-  readonly label: string;
+/** What stands around a control. Without a label it needs an `aria-label`. */
+export interface FieldProps {
+  readonly label?: string | undefined;
   readonly hint?: string | undefined;
-  /** The control; gives it the id that the label points to. */
-  readonly children: (id: string, hintId: string | undefined) => ReactNode;
 }
 
-/** A label, a control, and what the control is for. */
-export function Field({ label, hint, children }: FieldProps) {
-  const id = useId();
-  const hintId = hint === undefined ? undefined : `${id}-hint`;
+interface FieldPartsProps extends FieldProps {
+  readonly children: ReactNode;
+}
+
+/** A label, a control, and what the control is for; within a field, which ties them together. */
+export function FieldParts({ label, hint, children }: FieldPartsProps) {
   return (
-    <div className={css.field}>
-      <label className={css.fieldLabel} htmlFor={id}>
-        {label}
-      </label>
-      <div className={css.fieldControl}>{children(id, hintId)}</div>
+    <>
+      {label !== undefined && <Label className={css.fieldLabel ?? ''}>{label}</Label>}
+      {children}
       {hint !== undefined && (
-        <div className={css.hint} id={hintId}>
+        <Text slot="description" className={css.hint ?? ''}>
           {hint}
-        </div>
+        </Text>
       )}
-    </div>
+    </>
   );
 }

@@ -1,46 +1,39 @@
-import { type ComponentProps, useEffect, useState } from 'react';
+import { Input } from 'react-aria-components/Input';
+import { NumberField, type NumberFieldProps } from 'react-aria-components/NumberField';
 import css from './controls.module.css';
 import { cx } from './cx.ts';
+import { FieldParts, type FieldProps } from './Field.tsx';
 
-interface NumberInputProps extends Omit<ComponentProps<'input'>, 'onChange' | 'value' | 'min' | 'max'> {
+interface NumberInputProps
+  extends FieldProps,
+    Omit<NumberFieldProps, 'className' | 'children' | 'value' | 'onChange' | 'minValue' | 'maxValue'> {
   readonly value: number | null;
   readonly min?: number;
   readonly max?: number;
-  /** Null for an empty field; called for valid numbers only. */
+  readonly className?: string | undefined;
+  /** Null for an empty field; called when the person is done with it, or steps by the arrow keys. */
   readonly onChange: (value: number | null) => void;
 }
 
-/** A whole number; what is not one stays in the field and counts for nothing. */
-export function NumberInput({ value, min = 0, max = 1_000_000_000, onChange, className, ...rest }: NumberInputProps) {
-  const [draft, setDraft] = useState(show(value));
-  useEffect(() => setDraft((current) => (parse(current) === value ? current : show(value))), [value]);
-  const parsed = parse(draft);
-  const isValid = parsed === null || (Number.isInteger(parsed) && parsed >= min && parsed <= max);
+const wholeNumber = { useGrouping: false, maximumFractionDigits: 0 } as const;
+
+/** A whole number. */
+export function NumberInput(props: NumberInputProps) {
+  const { value, min = 0, max = 1_000_000_000, onChange, label, hint, className, ...rest } = props;
   return (
-    <input
-      type="number"
-      inputMode="numeric"
-      min={min}
-      max={max}
-      aria-invalid={!isValid}
-      className={cx(css.input, css.number, !isValid && css.invalid, className)}
-      value={draft}
-      onChange={(event) => {
-        const text = event.target.value;
-        setDraft(text);
-        const next = parse(text);
-        if (next === null || (Number.isInteger(next) && next >= min && next <= max)) onChange(next);
-      }}
-      onBlur={() => setDraft(show(value))}
+    <NumberField
+      className={cx(label === undefined ? css.bare : css.field, className)}
+      value={value ?? Number.NaN}
+      minValue={min}
+      maxValue={max}
+      formatOptions={wholeNumber}
+      isWheelDisabled
+      onChange={(next) => onChange(Number.isNaN(next) ? null : next)}
       {...rest}
-    />
+    >
+      <FieldParts label={label} hint={hint}>
+        <Input className={cx(css.input, css.number)} />
+      </FieldParts>
+    </NumberField>
   );
-}
-
-function show(value: number | null): string {
-  return value === null ? '' : String(value);
-}
-
-function parse(text: string): number | null {
-  return text.trim() === '' ? null : Number(text);
 }

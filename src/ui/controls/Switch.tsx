@@ -1,3 +1,4 @@
+import { Switch as AriaSwitch } from 'react-aria-components/Switch';
 import css from './controls.module.css';
 
 interface SwitchProps {
@@ -8,14 +9,8 @@ interface SwitchProps {
 
 export function Switch({ label, isOn, onChange }: SwitchProps) {
   return (
-    <button
-      type="button"
-      role="switch"
-      aria-checked={isOn}
-      aria-label={label}
-      title={label}
-      className={css.switch}
-      onClick={() => onChange(!isOn)}
-    />
+    <span title={label}>
+      <AriaSwitch aria-label={label} isSelected={isOn} onChange={onChange} className={css.switch ?? ''} />
+    </span>
   );
 }

@@ -1,37 +1,44 @@
 import { X } from 'lucide-react';
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
+import { Heading } from 'react-aria-components/Heading';
+import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { IconButton } from '../controls/Button.tsx';
 import { cx } from '../controls/cx.ts';
 import { words } from '../words/index.ts';
 import css from './dialogs.module.css';
 
 interface DialogProps {
-  readonly title: string;
-  readonly isNarrow?: boolean;
+  readonly title: ReactNode;
+  readonly size?: 'narrow' | 'wide';
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
 
-/** The browser's own modal dialog: it keeps the focus, Escape closes it, and the focus goes back to where it was.
- * What is marked with `data-first` has the focus at first. */
-export function Dialog({ title, isNarrow, onClose, children }: DialogProps) {
-  const id = useId();
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
-    const element = dialog.current;
-    if (element === null || element.open) return;
-    element.showModal();
-    element.querySelector<HTMLElement>('[data-first]')?.focus();
-  }, []);
+/** A modal dialog: it keeps the focus, Escape and a press beside it close it, and the focus goes back to where it was. */
+export function Dialog({ title, size, onClose, children }: DialogProps) {
   return (
-    <dialog ref={dialog} className={cx(css.dialog, isNarrow && css.narrow)} aria-labelledby={id} onClose={onClose}>
-      <div className={css.header}>
-        <h2 id={id}>{title}</h2>
-        <IconButton label={words.app.close} onClick={() => dialog.current?.close()}>
-          <X size={15} aria-hidden="true" />
-        </IconButton>
-      </div>
-      {children}
-    </dialog>
+    <ModalOverlay
+      className={css.overlay ?? ''}
+      isOpen
+      isDismissable
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose();
+      }}
+    >
+      <Modal className={cx(css.dialog, size !== undefined && css[size])}>
+        <AriaDialog className={css.content ?? ''}>
+          <div className={css.header}>
+            <Heading slot="title" level={2}>
+              {title}
+            </Heading>
+            <IconButton label={words.app.close} onPress={onClose}>
+              <X size={15} aria-hidden="true" />
+            </IconButton>
+          </div>
+          {children}
+        </AriaDialog>
+      </Modal>
+    </ModalOverlay>
   );
 }

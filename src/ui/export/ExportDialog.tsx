@@ -1,8 +1,8 @@
-import { X } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { ExportedFile } from '../../core/index.ts';
-import { Button, IconButton } from '../controls/Button.tsx';
+import { Button } from '../controls/Button.tsx';
 import { CopyButton } from '../controls/CopyButton.tsx';
+import { Dialog } from '../dialogs/Dialog.tsx';
 import { useActions, useShaper } from '../session-context.ts';
 import { words } from '../words/index.ts';
 import { CodePane } from './CodePane.tsx';
@@ -15,15 +15,10 @@ import { ImportBack } from './ImportBack.tsx';
 export function ExportDialog({ onClose }: { readonly onClose: () => void }) {
   const { exportFiles } = useActions();
   const { tool } = useShaper().message;
-  const dialog = useRef<HTMLDialogElement>(null);
   const [files, setFiles] = useState<readonly ExportedFile[] | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const [selected, setSelected] = useState<string | null>(null);
 
-  useEffect(() => {
-    const element = dialog.current;
-    if (element !== null && !element.open) element.showModal();
-  }, []);
   useEffect(() => {
     let isOpen = true;
     exportFiles(tool).then(
@@ -37,13 +32,7 @@ export function ExportDialog({ onClose }: { readonly onClose: () => void }) {
 
   const file = files?.find(({ path }) => path === selected) ?? files?.[0];
   return (
-    <dialog ref={dialog} className={css.dialog} aria-labelledby="export-title" onClose={onClose}>
-      <div className={css.header}>
-        <h2 id="export-title">{words.exporting.title}</h2>
-        <IconButton label={words.app.close} onClick={() => dialog.current?.close()}>
-          <X size={15} aria-hidden="true" />
-        </IconButton>
-      </div>
+    <Dialog title={words.exporting.title} size="wide" onClose={onClose}>
       <p className={css.purpose}>{words.exporting.purpose}</p>
       <div className={css.body}>
         <FileTree files={files ?? []} selected={file?.path} onSelect={setSelected} />
@@ -65,11 +54,11 @@ export function ExportDialog({ onClose }: { readonly onClose: () => void }) {
         )}
         <span className={css.space} />
         <ImportBack />
-        <CopyButton disabled={file === undefined} getText={async () => file?.text ?? ''} />
-        <Button isSmall look="primary" disabled={files === null} onClick={() => downloadFiles(files ?? [], tool)}>
+        <CopyButton isDisabled={file === undefined} getText={async () => file?.text ?? ''} />
+        <Button isSmall look="primary" isDisabled={files === null} onPress={() => downloadFiles(files ?? [], tool)}>
           {files !== null && files.length > 1 ? words.exporting.downloadAll : words.exporting.download}
         </Button>
       </div>
-    </dialog>
+    </Dialog>
   );
 }

@@ -33,7 +33,7 @@ export function ImportBack() {
 
   return (
     <>
-      <Button isSmall title={words.exporting.importTitle} onClick={() => input.current?.click()}>
+      <Button isSmall title={words.exporting.importTitle} onPress={() => input.current?.click()}>
         <Upload size={13} aria-hidden="true" />
         {words.exporting.import}
       </Button>

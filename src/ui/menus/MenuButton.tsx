@@ -5,7 +5,7 @@ import type { MenuGroup } from './menu.ts';
 const loadPopover = () => import('./MenuPopover.tsx');
 const MenuPopover = lazy(async () => ({ default: (await loadPopover()).MenuPopover }));
 
-interface MenuButtonProps extends Omit<ComponentProps<typeof Button>, 'onClick'> {
+interface MenuButtonProps extends Omit<ComponentProps<typeof Button>, 'onPress'> {
   /** The name of the menu. */
   readonly menuLabel: string;
   /** Asked for when the menu opens. */
@@ -22,9 +22,9 @@ export function MenuButton({ menuLabel, groups, ...rest }: MenuButtonProps) {
         ref={button}
         aria-haspopup="menu"
         aria-expanded={isOpen}
-        onPointerEnter={loadPopover}
+        onHoverStart={loadPopover}
         onFocus={loadPopover}
-        onClick={() => setOpen(!isOpen)}
+        onPress={() => setOpen(!isOpen)}
         {...rest}
       />
       {isOpen && (

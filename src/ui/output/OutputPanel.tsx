@@ -38,7 +38,7 @@ export function OutputPanel() {
         <>
           <OpenButton />
           {sample.length > 0 && (
-            <Button look="quiet" isSmall onClick={actions.clear}>
+            <Button look="quiet" isSmall onPress={actions.clear}>
               <X size={13} aria-hidden="true" />
               {words.output.clear}
             </Button>
@@ -72,7 +72,7 @@ function OpenButton() {
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
-      <Button look="quiet" isSmall title={words.output.openTitle} onClick={() => input.current?.click()}>
+      <Button look="quiet" isSmall title={words.output.openTitle} onPress={() => input.current?.click()}>
         <FolderOpen size={13} aria-hidden="true" />
         {words.output.open}
       </Button>

@@ -7,7 +7,7 @@ export function usePasteAnywhere(): void {
   useEffect(() => {
     const handlePaste = (event: ClipboardEvent) => {
       if (event.defaultPrevented || event.clipboardData === null) return;
-      if (event.target instanceof Element && event.target.closest('input, textarea, select, dialog') !== null) return;
+      if (event.target instanceof Element && event.target.closest('input, textarea, [role=dialog]') !== null) return;
       event.preventDefault();
       takeTransfer(event.clipboardData, actions);
     };

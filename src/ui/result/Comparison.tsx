@@ -47,7 +47,7 @@ export function Comparison({ formats }: { readonly formats: readonly Format[] })
                       isSmall
                       className={css.pick}
                       title={words.result.use(words.formatName(id))}
-                      onClick={() => {
+                      onPress={() => {
                         showStage(null);
                         edit([{ type: 'set', stage: 'render', change: { format: id } }]);
                       }}

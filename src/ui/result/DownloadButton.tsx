@@ -18,7 +18,7 @@ export function DownloadButton() {
     downloadText(`${message.tool}.${format?.extension ?? 'txt'}`, text, format?.mediaType ?? 'text/plain');
   };
   return (
-    <IconButton label={words.result.download} isSmall onClick={() => save().catch(() => undefined)}>
+    <IconButton label={words.result.download} isSmall onPress={() => save().catch(() => undefined)}>
       <Download size={13} aria-hidden="true" />
     </IconButton>
   );

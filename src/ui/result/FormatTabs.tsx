@@ -1,47 +1,45 @@
+import type { ReactNode } from 'react';
+import { type Key, Tab, TabList, Tabs } from 'react-aria-components/Tabs';
 import type { Format } from '../../core/index.ts';
 import type { DatedCount } from '../../state/counts.ts';
 import { cx } from '../controls/cx.ts';
-import { TabList } from '../controls/TabList.tsx';
 import { useActions, useSession, useShaper } from '../session-context.ts';
 import { words } from '../words/index.ts';
 import css from './result.module.css';
 
-export const formatPanelId = 'format-panel';
+interface FormatTabsProps {
+  readonly formats: readonly Format[];
+  /** What the chosen tab shows, and below it what belongs to all. */
+  readonly children: ReactNode;
+}
 
 /** A tab per format with what the final text costs in it. */
-export function FormatTabs({ formats }: { readonly formats: readonly Format[] }) {
+export function FormatTabs({ formats, children }: FormatTabsProps) {
   const { edit, showStage } = useActions();
   const selected = useShaper().render.format;
-  const counts = useSession((state) => state.counts.formats);
-  const askedId = useSession((state) => state.askedId);
-  const tabs = formats.map(({ id }) => ({
-    id,
-    content: (
-      <>
-        <span>{words.formatName(id)}</span>
-        <TabCount count={counts[id]} askedId={askedId} />
-      </>
-    ),
-  }));
+  const select = (format: Key) => {
+    showStage(null);
+    if (format !== selected) edit([{ type: 'set', stage: 'render', change: { format: String(format) } }]);
+  };
   return (
-    <TabList
-      label={words.result.formats}
-      tabs={tabs}
-      selected={selected}
-      panelId={() => formatPanelId}
-      className={css.tabs}
-      tabClassName={css.tab}
-      onSelect={(format) => {
-        showStage(null);
-        if (format !== selected) edit([{ type: 'set', stage: 'render', change: { format } }]);
-      }}
-    />
+    <Tabs className={css.stack ?? ''} selectedKey={selected} onSelectionChange={select}>
+      <TabList className={css.tabs ?? ''} aria-label={words.result.formats}>
+        {formats.map(({ id }) => (
+          <Tab key={id} id={id} className={css.tab ?? ''}>
+            <span>{words.formatName(id)}</span>
+            <TabCount format={id} />
+          </Tab>
+        ))}
+      </TabList>
+      {children}
+    </Tabs>
   );
 }
 
 /** Its room is kept while the count is on its way. */
-function TabCount({ count, askedId }: { readonly count: DatedCount | undefined; readonly askedId: number }) {
-  const isOld = count !== undefined && count.shapedId !== askedId;
+function TabCount({ format }: { readonly format: string }) {
+  const count = useSession((state) => state.counts.formats[format]);
+  const isOld = useSession((state) => count !== undefined && count.shapedId !== state.askedId);
   return <b className={cx(css.tabCount, isOld && css.old)}>{count === undefined ? '' : showCount(count)}</b>;
 }
 

@@ -15,7 +15,7 @@ export function Invitation() {
       <p>{words.result.emptyHint}</p>
       <div className={css.examples}>
         {examples.slice(0, shownExamples).map((example) => (
-          <Button key={example.id} title={example.lesson} onClick={() => openExample(example)}>
+          <Button key={example.id} title={example.lesson} onPress={() => openExample(example)}>
             {example.name}
           </Button>
         ))}

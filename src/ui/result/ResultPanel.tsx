@@ -1,5 +1,6 @@
 import { Binary } from 'lucide-react';
 import { useState } from 'react';
+import { TabPanel } from 'react-aria-components/Tabs';
 import { formats } from '../../core/index.ts';
 import { Button } from '../controls/Button.tsx';
 import { CopyButton } from '../controls/CopyButton.tsx';
@@ -8,7 +9,7 @@ import { Pane } from '../shell/Pane.tsx';
 import { words } from '../words/index.ts';
 import { Comparison } from './Comparison.tsx';
 import { DownloadButton } from './DownloadButton.tsx';
-import { FormatTabs, formatPanelId } from './FormatTabs.tsx';
+import { FormatTabs } from './FormatTabs.tsx';
 import { Invitation } from './Invitation.tsx';
 import { NextStep } from './NextStep.tsx';
 import css from './result.module.css';
@@ -33,7 +34,7 @@ export function ResultPanel() {
               isSmall
               isPressed={showsTokens}
               title={words.result.showTokens}
-              onClick={() => setShowsTokens(!showsTokens)}
+              onPress={() => setShowsTokens(!showsTokens)}
             >
               <Binary size={13} aria-hidden="true" />
               {words.result.tokensShown}
@@ -46,9 +47,8 @@ export function ResultPanel() {
         )
       }
     >
-      <div className={css.stack}>
-        <FormatTabs formats={formats} />
-        <div className={css.panel} role="tabpanel" id={formatPanelId} aria-label={words.formatName(format)}>
+      <FormatTabs formats={formats}>
+        <TabPanel key={format} id={format} className={css.panel ?? ''}>
           {shown === null ? (
             <Invitation />
           ) : (
@@ -57,10 +57,10 @@ export function ResultPanel() {
               <TextPane source={shown} showsTokens={showsTokens} />
             </>
           )}
-        </div>
+        </TabPanel>
         {hasResult && <NextStep />}
         {hasResult && <Comparison formats={formats} />}
-      </div>
+      </FormatTabs>
     </Pane>
   );
 }

@@ -11,7 +11,7 @@ export function StageBanner() {
   return (
     <div className={css.banner}>
       <b>{stage === 'read' ? words.result.rawText : words.result.afterStage(words.stageNames[stage])}</b>
-      <Button isSmall onClick={() => showStage(null)}>
+      <Button isSmall onPress={() => showStage(null)}>
         {words.result.backToFinal}
       </Button>
     </div>

@@ -21,7 +21,7 @@ export function FoundSecrets({ secrets, isSure, onSure }: FoundSecretsProps) {
           <li key={index}>{said.foundAt(words.nameIn(words.redact.detectorNames, detector), where, shown)}</li>
         ))}
       </ul>
-      <Check label={said.sureConfig} checked={isSure} onChange={onSure} />
+      <Check label={said.sureConfig} isSelected={isSure} onChange={onSure} />
     </section>
   );
 }

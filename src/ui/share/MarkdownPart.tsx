@@ -25,8 +25,8 @@ export function MarkdownPart() {
       <h3>{said.markdown}</h3>
       <p className={css.quiet}>{said.markdownPurpose}</p>
       <div className={css.row}>
-        <Button onClick={() => copy(write)}>{said.copyMarkdown}</Button>
-        {shaped !== null && <Check label={said.withText} checked={hasText} onChange={setHasText} />}
+        <Button onPress={() => copy(write)}>{said.copyMarkdown}</Button>
+        {shaped !== null && <Check label={said.withText} isSelected={hasText} onChange={setHasText} />}
       </div>
       <p role="status" className={css.status}>
         {state === 'copied' ? said.copied : state === 'failed' ? words.result.copyFailed : ''}

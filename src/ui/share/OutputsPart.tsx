@@ -23,7 +23,7 @@ export function OutputsPart({ samples, isIncluded, onInclude }: OutputsPartProps
     <section className={css.part}>
       <h3>{said.outputs}</h3>
       {!filled && <p className={css.quiet}>{said.noOutputs}</p>}
-      {filled && !isShown && <Button onClick={() => setShown(true)}>{said.outputsPurpose}</Button>}
+      {filled && !isShown && <Button onPress={() => setShown(true)}>{said.outputsPurpose}</Button>}
       {filled && isShown && <OutputList samples={samples} isIncluded={isIncluded} onInclude={onInclude} />}
     </section>
   );
@@ -49,8 +49,8 @@ function OutputList({ samples, isIncluded, onInclude }: OutputsPartProps) {
       </ul>
       <Check
         label={said.includeOutputs}
-        checked={isIncluded}
-        disabled={counts.size < filled.length}
+        isSelected={isIncluded}
+        isDisabled={counts.size < filled.length}
         onChange={onInclude}
       />
     </>

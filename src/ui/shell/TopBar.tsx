@@ -27,14 +27,14 @@ export function TopBar() {
       <BudgetControl />
       <HistoryButtons />
       <ThemeButton />
-      <Button onClick={() => openDialog('share')} aria-label={words.sharing.share} title={words.sharing.title}>
+      <Button onPress={() => openDialog('share')} aria-label={words.sharing.share} title={words.sharing.title}>
         <Share2 size={14} aria-hidden="true" className={css.exportIcon} />
         <span className={css.exportText}>{words.sharing.share}</span>
       </Button>
       <Button
         look="primary"
-        disabled={!canExport}
-        onClick={() => openDialog('export')}
+        isDisabled={!canExport}
+        onPress={() => openDialog('export')}
         aria-label={words.app.exportTypeScript}
       >
         <Download size={14} aria-hidden="true" className={css.exportIcon} />
@@ -54,16 +54,16 @@ function HistoryButtons() {
       <IconButton
         label={words.app.undo}
         title={last === undefined ? words.app.nothingToUndo : words.app.undoWhat(words.edits(last.label))}
-        disabled={last === undefined}
-        onClick={undo}
+        isDisabled={last === undefined}
+        onPress={undo}
       >
         <Undo2 size={15} aria-hidden="true" />
       </IconButton>
       <IconButton
         label={words.app.redo}
         title={next === undefined ? words.app.nothingToRedo : words.app.redoWhat(words.edits(next.label))}
-        disabled={next === undefined}
-        onClick={redo}
+        isDisabled={next === undefined}
+        onPress={redo}
       >
         <Redo2 size={15} aria-hidden="true" />
       </IconButton>
@@ -80,7 +80,7 @@ function ThemeButton() {
   const theme = useSession((state) => state.theme);
   const Icon = themeIcons[theme];
   return (
-    <IconButton label={words.app.theme[theme]} className={css.theme} onClick={() => setTheme(themeAfter[theme])}>
+    <IconButton label={words.app.theme[theme]} className={css.theme} onPress={() => setTheme(themeAfter[theme])}>
       <Icon size={15} aria-hidden="true" />
     </IconButton>
   );

@@ -2,7 +2,6 @@ import { Plus, X } from 'lucide-react';
 import { styles } from '../../core/index.ts';
 import { Button, IconButton } from '../controls/Button.tsx';
 import { Check } from '../controls/Checkbox.tsx';
-import { Field } from '../controls/Field.tsx';
 import { SelectInput } from '../controls/SelectInput.tsx';
 import { TextInput } from '../controls/TextInput.tsx';
 import { useActions, useSession, useShaper } from '../session-context.ts';
@@ -28,20 +27,16 @@ export function EnvelopeCard() {
         ].join(' · ');
   return (
     <StageCard stage="envelope" place={6} summary={summary}>
-      <Field label={words.envelope.style}>
-        {(id) => (
-          <SelectInput
-            id={id}
-            value={envelope.style}
-            options={styles.map((style) => ({ id: style.id, name: styleName(style.id) }))}
-            onChange={(style) => edit([{ type: 'set', stage: 'envelope', change: { style } }])}
-          />
-        )}
-      </Field>
+      <SelectInput
+        label={words.envelope.style}
+        value={envelope.style}
+        options={styles.map((style) => ({ id: style.id, name: styleName(style.id) }))}
+        onChange={(style) => edit([{ type: 'set', stage: 'envelope', change: { style } }])}
+      />
       <Check
         label={words.envelope.stableKeys}
-        title={words.envelope.stableKeysHint}
-        checked={envelope.stableKeys}
+        hint={words.envelope.stableKeysHint}
+        isSelected={envelope.stableKeys}
         onChange={(stableKeys) => edit([{ type: 'set', stage: 'envelope', change: { stableKeys } }])}
       />
       <MetaRows />
@@ -79,14 +74,14 @@ function MetaRows() {
           <IconButton
             isSmall
             label={words.envelope.removeMeta(name)}
-            onClick={() => set(entries.filter((_, at) => at !== index))}
+            onPress={() => set(entries.filter((_, at) => at !== index))}
           >
             <X size={13} aria-hidden="true" />
           </IconButton>
         </div>
       ))}
       <div className={css.row}>
-        <Button isSmall onClick={() => set([...entries, [freeName(meta), '']])}>
+        <Button isSmall onPress={() => set([...entries, [freeName(meta), '']])}>
           <Plus size={13} aria-hidden="true" />
           {words.envelope.addMeta}
         </Button>

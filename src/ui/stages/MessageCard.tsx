@@ -1,5 +1,4 @@
 import { wires } from '../../core/index.ts';
-import { Field } from '../controls/Field.tsx';
 import { SelectInput } from '../controls/SelectInput.tsx';
 import { TextInput } from '../controls/TextInput.tsx';
 import { useActions, useSession, useShaper } from '../session-context.ts';
@@ -14,36 +13,24 @@ export function MessageCard() {
   const wireName = (id: string) => words.nameIn(words.message.wireNames, id);
   return (
     <StageCard stage="message" place={8} summary={`${wireName(message.wire)} · ${message.tool}`}>
-      <Field label={words.message.wire}>
-        {(id) => (
-          <SelectInput
-            id={id}
-            value={message.wire}
-            options={wires.map((wire) => ({ id: wire.id, name: wireName(wire.id) }))}
-            onChange={(wire) => edit([{ type: 'set', stage: 'message', change: { wire } }])}
-          />
-        )}
-      </Field>
-      <Field label={words.message.tool}>
-        {(id) => (
-          <TextInput
-            id={id}
-            isMono
-            value={message.tool}
-            onCommit={(tool) => edit([{ type: 'set', stage: 'message', change: { tool } }])}
-          />
-        )}
-      </Field>
-      <Field label={words.message.callId}>
-        {(id) => (
-          <TextInput
-            id={id}
-            isMono
-            value={message.callId}
-            onCommit={(callId) => edit([{ type: 'set', stage: 'message', change: { callId } }])}
-          />
-        )}
-      </Field>
+      <SelectInput
+        label={words.message.wire}
+        value={message.wire}
+        options={wires.map((wire) => ({ id: wire.id, name: wireName(wire.id) }))}
+        onChange={(wire) => edit([{ type: 'set', stage: 'message', change: { wire } }])}
+      />
+      <TextInput
+        label={words.message.tool}
+        isMono
+        value={message.tool}
+        onCommit={(tool) => edit([{ type: 'set', stage: 'message', change: { tool } }])}
+      />
+      <TextInput
+        label={words.message.callId}
+        isMono
+        value={message.callId}
+        onCommit={(callId) => edit([{ type: 'set', stage: 'message', change: { callId } }])}
+      />
       <span className={css.heading}>{text.length >= 20_000 ? words.message.cut : words.message.exact}</span>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
       <pre className={css.message} tabIndex={0} role="group" aria-label={words.message.exact}>

@@ -1,5 +1,8 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
+import { Form } from 'react-aria-components/Form';
+import { Input } from 'react-aria-components/Input';
+import { TextField } from 'react-aria-components/TextField';
 import {
   type Detector,
   isSamePath,
@@ -36,8 +39,8 @@ export function NewRule({ detectors }: { readonly detectors: readonly Detector[]
     setText('');
   };
   return (
-    <form
-      className={css.row}
+    <Form
+      className={css.row ?? ''}
       aria-label={words.redact.add}
       onSubmit={(event) => {
         event.preventDefault();
@@ -54,55 +57,39 @@ export function NewRule({ detectors }: { readonly detectors: readonly Detector[]
         }}
       />
       {kind === 'detector' && (
-        <select
-          className={cx(controls.select, css.grow)}
+        <SelectInput
+          className={css.grow}
           aria-label={words.redact.byDetector}
-          value={text || freeDetectors[0]?.id}
-          onChange={(event) => setText(event.target.value)}
-        >
-          {(['secret', 'person', 'network'] as const).map((group) => {
-            const members = freeDetectors.filter((detector) => detector.group === group);
-            return (
-              members.length > 0 && (
-                <optgroup key={group} label={words.redact.groups[group]}>
-                  {members.map(({ id }) => (
-                    <option key={id} value={id}>
-                      {words.nameIn(words.redact.detectorNames, id)}
-                    </option>
-                  ))}
-                </optgroup>
-              )
-            );
-          })}
-        </select>
+          value={text || (freeDetectors[0]?.id ?? null)}
+          options={(['secret', 'person', 'network'] as const).map((group) => ({
+            label: words.redact.groups[group],
+            options: freeDetectors
+              .filter((detector) => detector.group === group)
+              .map(({ id }) => ({ id, name: words.nameIn(words.redact.detectorNames, id) })),
+          }))}
+          onChange={setText}
+        />
       )}
       {kind === 'key' && (
-        <input
-          className={cx(controls.input, controls.mono, css.grow)}
-          aria-label={words.redact.keys}
-          placeholder="password, api_key"
-          spellCheck={false}
-          value={text}
-          onChange={(event) => setText(event.target.value)}
-        />
+        <TextField className={css.grow ?? ''} aria-label={words.redact.keys} value={text} onChange={setText}>
+          <Input className={cx(controls.input, controls.mono)} placeholder="password, api_key" spellCheck={false} />
+        </TextField>
       )}
       {kind === 'path' && (
         <SelectInput
           className={css.grow}
           aria-label={words.redact.path}
-          value={text}
-          options={[
-            { id: '', name: words.redact.choosePath },
-            ...fields.map(({ path }) => ({ id: showPath(path), name: showPath(path) })),
-          ]}
+          placeholder={words.redact.choosePath}
+          value={text === '' ? null : text}
+          options={fields.map(({ path }) => ({ id: showPath(path), name: showPath(path) }))}
           onChange={setText}
         />
       )}
-      <Button type="submit" isSmall disabled={target === null}>
+      <Button type="submit" isSmall isDisabled={target === null}>
         <Plus size={13} aria-hidden="true" />
         {words.redact.add}
       </Button>
-    </form>
+    </Form>
   );
 }
 

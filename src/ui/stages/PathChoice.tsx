@@ -1,14 +1,13 @@
 import { useState } from 'react';
 import { isSamePath, type Path, pathKey, readPath, showPath } from '../../core/index.ts';
-import controls from '../controls/controls.module.css';
 import { SelectInput } from '../controls/SelectInput.tsx';
 import { TextInput } from '../controls/TextInput.tsx';
 import { words } from '../words/index.ts';
 import css from './stages.module.css';
 
 interface PathChoiceProps {
-  readonly id: string;
-  readonly name: string;
+  readonly label: string;
+  readonly hint: string;
   readonly value: Path | null;
   readonly options: readonly { readonly path: Path; readonly name: string }[];
   /** Given where the path may be left out. */
@@ -20,15 +19,15 @@ const none = 'none';
 const byHand = 'by-hand';
 
 /** A path out of those that the output has, or one by hand. */
-export function PathChoice({ id, name, value, options, noneName, onChange }: PathChoiceProps) {
+export function PathChoice({ label, hint, value, options, noneName, onChange }: PathChoiceProps) {
   const isListed = value === null || options.some(({ path }) => isSamePath(path, value));
   const [isTyping, setTyping] = useState(!isListed);
   const [isBad, setBad] = useState(false);
   return (
     <>
       <SelectInput
-        id={id}
-        className={css.grow}
+        label={label}
+        hint={hint}
         value={isTyping ? byHand : value === null ? none : pathKey(value)}
         options={[
           ...(noneName === undefined ? [] : [{ id: none, name: noneName }]),
@@ -46,9 +45,9 @@ export function PathChoice({ id, name, value, options, noneName, onChange }: Pat
       {isTyping && (
         <TextInput
           isMono
-          className={css.grow}
-          aria-label={words.select.path(name)}
-          aria-invalid={isBad}
+          className={css.indented}
+          aria-label={words.select.path(label)}
+          isInvalid={isBad}
           value={value === null ? '' : showPath(value)}
           onCommit={(text) => {
             const path = readPath(text);
@@ -57,7 +56,7 @@ export function PathChoice({ id, name, value, options, noneName, onChange }: Pat
           }}
         />
       )}
-      {isBad && <span className={controls.error}>{words.select.badPath}</span>}
+      {isBad && <span className={css.error}>{words.select.badPath}</span>}
     </>
   );
 }

@@ -1,6 +1,5 @@
 import { readers } from '../../core/index.ts';
 import { Chip } from '../controls/Chip.tsx';
-import { Field } from '../controls/Field.tsx';
 import { SelectInput } from '../controls/SelectInput.tsx';
 import { useActions, useSession, useShaper } from '../session-context.ts';
 import { sayProblem } from '../words/core-words.ts';
@@ -35,23 +34,19 @@ function ReaderChoice() {
   const pinned = readers.filter(({ id }) => read.readers?.includes(id) === true);
   const name = pinned.map(({ id }) => words.readerName(id)).join(' + ');
   return (
-    <Field label={words.read.readAs}>
-      {(id) => (
-        <SelectInput
-          id={id}
-          value={read.readers === null ? 'any' : 'pinned'}
-          options={[
-            { id: 'any', name: words.read.anyReader },
-            { id: 'pinned', name: pinned.length === 0 ? words.read.pinned : words.read.always(name) },
-          ]}
-          onChange={(choice) => {
-            const found =
-              reading === undefined ? [] : [...reading.wrappers.map((wrapper) => wrapper.reader), reading.reader];
-            edit([{ type: 'set', stage: 'read', change: { readers: choice === 'any' ? null : [...new Set(found)] } }]);
-          }}
-        />
-      )}
-    </Field>
+    <SelectInput
+      label={words.read.readAs}
+      value={read.readers === null ? 'any' : 'pinned'}
+      options={[
+        { id: 'any', name: words.read.anyReader },
+        { id: 'pinned', name: pinned.length === 0 ? words.read.pinned : words.read.always(name) },
+      ]}
+      onChange={(choice) => {
+        const found =
+          reading === undefined ? [] : [...reading.wrappers.map((wrapper) => wrapper.reader), reading.reader];
+        edit([{ type: 'set', stage: 'read', change: { readers: choice === 'any' ? null : [...new Set(found)] } }]);
+      }}
+    />
   );
 }
 

@@ -1,4 +1,5 @@
 import { X } from 'lucide-react';
+import { GridList, GridListItem } from 'react-aria-components/GridList';
 import { detectors, type RedactAction, type RedactRule } from '../../core/index.ts';
 import { IconButton } from '../controls/Button.tsx';
 import { NumberInput } from '../controls/NumberInput.tsx';
@@ -23,11 +24,11 @@ export function RedactCard() {
       {rules.length === 0 ? (
         <p>{words.redact.empty}</p>
       ) : (
-        <ul className={css.rows}>
+        <GridList className={css.rows ?? ''} aria-label={words.redact.list} keyboardNavigationBehavior="tab">
           {rules.map((rule) => (
             <RuleRow key={rule.id} rule={rule} />
           ))}
-        </ul>
+        </GridList>
       )}
       <NewRule detectors={detectors} />
     </StageCard>
@@ -41,7 +42,7 @@ function RuleRow({ rule }: { readonly rule: RedactRule }) {
   const what = describeTarget(rule.target);
   const set = (change: Partial<Omit<RedactRule, 'id'>>) => edit([{ type: 'setRule', id: rule.id, change }]);
   return (
-    <li className={css.row}>
+    <GridListItem id={rule.id} textValue={what} className={css.row ?? ''}>
       <b className={css.ruleName}>{what}</b>
       <SelectInput
         aria-label={`${words.redact.action}: ${what}`}
@@ -56,7 +57,6 @@ function RuleRow({ rule }: { readonly rule: RedactRule }) {
         <>
           <NumberInput
             aria-label={`${words.redact.keepStart}: ${what}`}
-            title={words.redact.keepStart}
             className={css.tiny}
             max={20}
             value={rule.keepStart}
@@ -64,7 +64,6 @@ function RuleRow({ rule }: { readonly rule: RedactRule }) {
           />
           <NumberInput
             aria-label={`${words.redact.keepEnd}: ${what}`}
-            title={words.redact.keepEnd}
             className={css.tiny}
             max={20}
             value={rule.keepEnd}
@@ -72,9 +71,9 @@ function RuleRow({ rule }: { readonly rule: RedactRule }) {
           />
         </>
       )}
-      <IconButton isSmall label={words.redact.remove(what)} onClick={() => edit([{ type: 'removeRule', id: rule.id }])}>
+      <IconButton isSmall label={words.redact.remove(what)} onPress={() => edit([{ type: 'removeRule', id: rule.id }])}>
         <X size={13} aria-hidden="true" />
       </IconButton>
-    </li>
+    </GridListItem>
   );
 }

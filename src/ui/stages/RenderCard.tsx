@@ -1,6 +1,5 @@
 import { type Format, type FormatOptions, formats, type Placement } from '../../core/index.ts';
 import { Check } from '../controls/Checkbox.tsx';
-import { Field } from '../controls/Field.tsx';
 import { NumberInput } from '../controls/NumberInput.tsx';
 import { SelectInput } from '../controls/SelectInput.tsx';
 import { TextInput } from '../controls/TextInput.tsx';
@@ -21,44 +20,33 @@ export function RenderCard() {
   const summary = `${words.formatName(render.format)} · ${words.render.placementShort[placement]}`;
   return (
     <StageCard stage="render" place={7} summary={summary}>
-      <Field label={words.render.format}>
-        {(id) => (
-          <SelectInput
-            id={id}
-            value={render.format}
-            options={options}
-            onChange={(choice) => edit([{ type: 'set', stage: 'render', change: { format: choice } }])}
-          />
-        )}
-      </Field>
-      <Field label={words.render.placement} hint={format.nests ? undefined : words.render.flatNote}>
-        {(id) => (
-          <SelectInput
-            id={id}
-            value={placement}
-            options={placements
-              .filter((known) => format.nests || known !== 'inside')
-              .map((known) => ({ id: known, name: words.render.placements[known] }))}
-            onChange={(choice) => {
-              const chosen = placements.find((known) => known === choice);
-              if (chosen !== undefined) edit([{ type: 'set', stage: 'render', change: { placement: chosen } }]);
-            }}
-          />
-        )}
-      </Field>
+      <SelectInput
+        label={words.render.format}
+        value={render.format}
+        options={options}
+        onChange={(choice) => edit([{ type: 'set', stage: 'render', change: { format: choice } }])}
+      />
+      <SelectInput
+        label={words.render.placement}
+        hint={format.nests ? undefined : words.render.flatNote}
+        value={placement}
+        options={placements
+          .filter((known) => format.nests || known !== 'inside')
+          .map((known) => ({ id: known, name: words.render.placements[known] }))}
+        onChange={(choice) => {
+          const chosen = placements.find((known) => known === choice);
+          if (chosen !== undefined) edit([{ type: 'set', stage: 'render', change: { placement: chosen } }]);
+        }}
+      />
       {placement !== 'inside' && (
-        <Field label={words.render.head}>
-          {(id) => (
-            <SelectInput
-              id={id}
-              value={render.head}
-              options={formats
-                .filter(({ nests }) => nests)
-                .map((known) => ({ id: known.id, name: words.formatName(known.id) }))}
-              onChange={(head) => edit([{ type: 'set', stage: 'render', change: { head } }])}
-            />
-          )}
-        </Field>
+        <SelectInput
+          label={words.render.head}
+          value={render.head}
+          options={formats
+            .filter(({ nests }) => nests)
+            .map((known) => ({ id: known.id, name: words.formatName(known.id) }))}
+          onChange={(head) => edit([{ type: 'set', stage: 'render', change: { head } }])}
+        />
       )}
       <FormatOptionFields format={format} />
     </StageCard>
@@ -77,21 +65,29 @@ function FormatOptionFields({ format }: { readonly format: Format }) {
     if (typeof fallback === 'boolean') {
       return (
         <div key={name} className={css.row}>
-          <Check label={label} checked={value === true} onChange={(isOn) => set({ [name]: isOn })} />
+          <Check label={label} isSelected={value === true} onChange={(isOn) => set({ [name]: isOn })} />
         </div>
       );
     }
     if (name === 'indent') return <IndentField key={name} value={value} onChange={(indent) => set({ indent })} />;
+    if (typeof fallback === 'number') {
+      return (
+        <NumberInput
+          key={name}
+          label={label}
+          value={Number(value)}
+          onChange={(next) => next !== null && set({ [name]: next })}
+        />
+      );
+    }
     return (
-      <Field key={name} label={label}>
-        {(id) =>
-          typeof fallback === 'number' ? (
-            <NumberInput id={id} value={Number(value)} onChange={(next) => next !== null && set({ [name]: next })} />
-          ) : (
-            <TextInput id={id} isMono value={String(value ?? '')} onCommit={(text) => set({ [name]: text })} />
-          )
-        }
-      </Field>
+      <TextInput
+        key={name}
+        label={label}
+        isMono
+        value={String(value ?? '')}
+        onCommit={(text) => set({ [name]: text })}
+      />
     );
   });
 }
@@ -103,18 +99,14 @@ interface IndentFieldProps {
 
 function IndentField({ value, onChange }: IndentFieldProps) {
   return (
-    <Field label={words.render.indent}>
-      {(id) => (
-        <SelectInput
-          id={id}
-          value={String(value)}
-          options={[
-            ...[1, 2, 4].map((spaces) => ({ id: String(spaces), name: words.render.spaces(spaces) })),
-            { id: '\t', name: words.render.tab },
-          ]}
-          onChange={(choice) => onChange(choice === '\t' ? '\t' : Number(choice))}
-        />
-      )}
-    </Field>
+    <SelectInput
+      label={words.render.indent}
+      value={String(value)}
+      options={[
+        ...[1, 2, 4].map((spaces) => ({ id: String(spaces), name: words.render.spaces(spaces) })),
+        { id: '\t', name: words.render.tab },
+      ]}
+      onChange={(choice) => onChange(choice === '\t' ? '\t' : Number(choice))}
+    />
   );
 }

@@ -12,7 +12,7 @@ export function ResetStage({ stage }: { readonly stage: StageName }) {
   if (JSON.stringify(options) === JSON.stringify(defaultShaper[stage])) return null;
   return (
     <div>
-      <Button look="quiet" isSmall onClick={() => edit([resetStage(stage)])}>
+      <Button look="quiet" isSmall onPress={() => edit([resetStage(stage)])}>
         <RotateCcw size={13} aria-hidden="true" />
         {words.work.resetStage}
       </Button>

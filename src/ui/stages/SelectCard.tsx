@@ -1,5 +1,4 @@
 import { isSamePath, type Path, pathKey, showPath } from '../../core/index.ts';
-import { Field } from '../controls/Field.tsx';
 import { useActions, useSession, useShaper } from '../session-context.ts';
 import { words } from '../words/index.ts';
 import { PathChoice } from './PathChoice.tsx';
@@ -27,47 +26,35 @@ export function SelectCard() {
   }));
   return (
     <StageCard stage="select" place={2} summary={summary}>
-      <Field label={words.select.records} hint={words.select.recordsHint}>
-        {(id) => (
-          <PathChoice
-            key={pathKey(select.records)}
-            id={id}
-            name={words.select.records}
-            value={select.records}
-            options={listOptions}
-            onChange={(path) =>
-              !isSamePath(path ?? [], select.records) &&
-              edit([{ type: 'set', stage: 'select', change: { records: path ?? [] } }])
-            }
-          />
-        )}
-      </Field>
-      <Field label={words.select.total} hint={words.select.totalHint}>
-        {(id) => (
-          <PathChoice
-            key={pathKey(select.total ?? [])}
-            id={id}
-            name={words.select.total}
-            value={select.total}
-            options={scalarOptions}
-            noneName={words.select.none}
-            onChange={(total) => edit([{ type: 'set', stage: 'select', change: { total } }])}
-          />
-        )}
-      </Field>
-      <Field label={words.select.next} hint={words.select.nextHint}>
-        {(id) => (
-          <PathChoice
-            key={pathKey(select.next ?? [])}
-            id={id}
-            name={words.select.next}
-            value={select.next}
-            options={scalarOptions}
-            noneName={words.select.none}
-            onChange={(next) => edit([{ type: 'set', stage: 'select', change: { next } }])}
-          />
-        )}
-      </Field>
+      <PathChoice
+        label={words.select.records}
+        hint={words.select.recordsHint}
+        key={pathKey(select.records)}
+        value={select.records}
+        options={listOptions}
+        onChange={(path) =>
+          !isSamePath(path ?? [], select.records) &&
+          edit([{ type: 'set', stage: 'select', change: { records: path ?? [] } }])
+        }
+      />
+      <PathChoice
+        label={words.select.total}
+        hint={words.select.totalHint}
+        key={pathKey(select.total ?? [])}
+        value={select.total}
+        options={scalarOptions}
+        noneName={words.select.none}
+        onChange={(total) => edit([{ type: 'set', stage: 'select', change: { total } }])}
+      />
+      <PathChoice
+        label={words.select.next}
+        hint={words.select.nextHint}
+        key={pathKey(select.next ?? [])}
+        value={select.next}
+        options={scalarOptions}
+        noneName={words.select.none}
+        onChange={(next) => edit([{ type: 'set', stage: 'select', change: { next } }])}
+      />
     </StageCard>
   );
 }

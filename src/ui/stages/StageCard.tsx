@@ -1,8 +1,12 @@
 import { ChevronRight } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { Button } from 'react-aria-components/Button';
+import { Disclosure } from 'react-aria-components/Disclosure';
+import { Group } from 'react-aria-components/Group';
 import type { StageName } from '../../core/index.ts';
 import { cx } from '../controls/cx.ts';
 import { Delta } from '../controls/Delta.tsx';
+import { FoldPanel } from '../controls/FoldPanel.tsx';
 import { Switch } from '../controls/Switch.tsx';
 import { useActions, useSession, useShaper } from '../session-context.ts';
 import { words } from '../words/index.ts';
@@ -31,7 +35,7 @@ export function StageCard({ stage, place, summary, isOpenAtFirst = false, childr
   const step = useStep(stage);
   const name = words.stageNames[stage];
   const jump = useSession((state) => (state.jump?.stage === stage ? state.jump : null));
-  const card = useRef<HTMLElement>(null);
+  const card = useRef<HTMLDivElement>(null);
   const head = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (jump === null) return;
@@ -39,48 +43,43 @@ export function StageCard({ stage, place, summary, isOpenAtFirst = false, childr
     card.current?.scrollIntoView({ block: 'nearest' });
     if (jump.path === null) head.current?.focus();
   }, [jump]);
+  const purpose = words.stages.purposes[stage];
+  const shown = on ? hasOutput && summary : words.stages.off;
   return (
-    <section
+    <Group
       ref={card}
       className={cx(css.card, isOpen && hasOutput && css.cardOpen, !on && css.cardOff)}
-      role="group"
       aria-labelledby={`${id}-name`}
     >
-      <div className={css.head}>
-        <button
-          ref={head}
-          type="button"
-          className={css.toggle}
-          aria-expanded={isOpen && hasOutput}
-          aria-controls={`${id}-body`}
-          disabled={!hasOutput}
-          onClick={() => setOpen(!isOpen)}
-        >
-          <span className={css.place} aria-hidden="true">
-            {place}
-          </span>
-          <span className={css.name} id={`${id}-name`}>
-            {name}
-          </span>
-          <span className={cx(css.summary, !hasOutput && css.invitation)}>
-            {on ? (hasOutput && summary) || words.stages.purposes[stage] : words.stages.off}
-          </span>
-          <span className={css.step}>{step !== null && <Delta by={step} />}</span>
-          {hasOutput && <ChevronRight size={14} className={css.chevron} aria-hidden="true" />}
-        </button>
-        <Switch
-          label={words.stages.on(name)}
-          isOn={on}
-          onChange={(isOn) => edit([{ type: 'set', stage, change: { on: isOn } }])}
-        />
-      </div>
-      {isOpen && hasOutput && (
-        <div className={css.body} id={`${id}-body`}>
-          <p className={css.purpose}>{words.stages.purposes[stage]}</p>
-          {children}
-          <ResetStage stage={stage} />
+      <Disclosure isExpanded={isOpen && hasOutput} isDisabled={!hasOutput} onExpandedChange={setOpen}>
+        <div className={css.head}>
+          <Button ref={head} slot="trigger" className={css.toggle ?? ''}>
+            <span className={css.place} aria-hidden="true">
+              {place}
+            </span>
+            <span className={css.name} id={`${id}-name`}>
+              {name}
+            </span>
+            <span className={cx(css.summary, !hasOutput && css.invitation)}>{shown || (!isOpen && purpose)}</span>
+            <span className={css.step}>{step !== null && <Delta by={step} />}</span>
+            {hasOutput && <ChevronRight size={14} className={css.chevron} aria-hidden="true" />}
+          </Button>
+          <Switch
+            label={words.stages.on(name)}
+            isOn={on}
+            onChange={(isOn) => edit([{ type: 'set', stage, change: { on: isOn } }])}
+          />
         </div>
-      )}
-    </section>
+        <FoldPanel>
+          {isOpen && hasOutput && (
+            <div className={css.body}>
+              <p className={css.purpose}>{purpose}</p>
+              {children}
+              <ResetStage stage={stage} />
+            </div>
+          )}
+        </FoldPanel>
+      </Disclosure>
+    </Group>
   );
 }

@@ -8,7 +8,7 @@ import { words } from '../words/index.ts';
 import { ConfigPane } from './ConfigPane.tsx';
 import config from './config.module.css';
 import { EnvelopeCard } from './EnvelopeCard.tsx';
-import { FieldsCard } from './FieldsCard.tsx';
+import { FieldsCard } from './fields/FieldsCard.tsx';
 import { MessageCard } from './MessageCard.tsx';
 import { ReadCard } from './ReadCard.tsx';
 import { RedactCard } from './RedactCard.tsx';
@@ -27,13 +27,13 @@ export function StagesPanel() {
       title={words.stages.title}
       actions={
         <>
-          <Button look="quiet" isSmall isPressed={isText} title={words.config.title} onClick={() => setText(!isText)}>
+          <Button look="quiet" isSmall isPressed={isText} title={words.config.title} onPress={() => setText(!isText)}>
             <Braces size={13} aria-hidden="true" />
             {words.config.show}
           </Button>
           {hasOutput && (
             <>
-              <Button look="quiet" isSmall title={words.stages.suggestTitle} onClick={() => suggest()}>
+              <Button look="quiet" isSmall title={words.stages.suggestTitle} onPress={() => suggest()}>
                 <Sparkles size={13} aria-hidden="true" />
                 {words.stages.suggest}
               </Button>
@@ -41,7 +41,7 @@ export function StagesPanel() {
                 look="quiet"
                 isSmall
                 title={words.stages.resetTitle}
-                onClick={() => edit([{ type: 'replace', shaper: defaultShaper }])}
+                onPress={() => edit([{ type: 'replace', shaper: defaultShaper }])}
               >
                 <RotateCcw size={13} aria-hidden="true" />
                 {words.stages.reset}

@@ -2,7 +2,6 @@ import { X } from 'lucide-react';
 import { isSamePath, type Path, pathKey, readPath, type Shaper, showPath } from '../../core/index.ts';
 import { IconButton } from '../controls/Button.tsx';
 import { Check } from '../controls/Checkbox.tsx';
-import { Field } from '../controls/Field.tsx';
 import { NumberInput } from '../controls/NumberInput.tsx';
 import { SelectInput } from '../controls/SelectInput.tsx';
 import { useActions, useDesign, useSession, useShaper } from '../session-context.ts';
@@ -22,34 +21,31 @@ export function TruncateCard() {
   const { rows, depth, text } = truncate;
   return (
     <StageCard stage="truncate" place={5} summary={summarize(truncate)}>
-      <Field label={words.truncate.rows} hint={words.truncate.rowsHint}>
-        {(id, hintId) => (
-          <NumberInput id={id} aria-describedby={hintId} value={rows} onChange={(value) => set({ rows: value })} />
-        )}
-      </Field>
+      <NumberInput
+        label={words.truncate.rows}
+        hint={words.truncate.rowsHint}
+        value={rows}
+        onChange={(value) => set({ rows: value })}
+      />
       <SortKeys sort={truncate.sort} onChange={(sort) => set({ sort })} />
       <Check
         label={words.truncate.text}
-        checked={text !== null}
+        isSelected={text !== null}
         onChange={(isOn) => set({ text: isOn ? firstTextCut : null })}
       />
       {text !== null && <TextCutForm cut={text} onChange={(cut) => set({ text: cut })} />}
-      <Field label={words.truncate.depth} hint={words.truncate.rowsHint}>
-        {(id, hintId) => (
-          <NumberInput
-            id={id}
-            aria-describedby={hintId}
-            min={1}
-            value={depth}
-            onChange={(value) => set({ depth: value })}
-          />
-        )}
-      </Field>
+      <NumberInput
+        label={words.truncate.depth}
+        hint={words.truncate.rowsHint}
+        min={1}
+        value={depth}
+        onChange={(value) => set({ depth: value })}
+      />
       {budget.unit === 'tokens' && (
         <Check
           label={words.truncate.budget(budget.limit)}
-          title={words.truncate.budgetHint}
-          checked={truncate.budget !== null}
+          hint={words.truncate.budgetHint}
+          isSelected={truncate.budget !== null}
           onChange={(isOn) => set({ budget: isOn ? { tokens: budget.limit, protect: [] } : null })}
         />
       )}
@@ -78,52 +74,45 @@ function SortKeys({ sort, onChange }: SortKeysProps) {
   const isSorted = (path: Path) => sort.some((key) => isSamePath(key.path, path));
   const free = fields.filter(({ path, isLeaf }) => isLeaf && !isSorted(path));
   return (
-    <Field label={words.truncate.sort} hint={words.truncate.sortHint}>
-      {(id, hintId) => (
-        <>
-          {sort.map((key, index) => (
-            <span key={pathKey(key.path)} className={css.row}>
-              <code>{showPath(key.path)}</code>
-              <SelectInput
-                aria-label={words.truncate.direction(showPath(key.path))}
-                value={key.direction}
-                options={[
-                  { id: 'asc', name: words.truncate.asc },
-                  { id: 'desc', name: words.truncate.desc },
-                ]}
-                onChange={(direction) =>
-                  onChange(
-                    sort.map((other, at) =>
-                      at === index ? { ...key, direction: direction === 'desc' ? 'desc' : 'asc' } : other,
-                    ),
-                  )
-                }
-              />
-              <IconButton
-                isSmall
-                label={words.truncate.removeSort(showPath(key.path))}
-                onClick={() => onChange(sort.filter((other) => other !== key))}
-              >
-                <X size={13} aria-hidden="true" />
-              </IconButton>
-            </span>
-          ))}
+    <>
+      {sort.map((key, index) => (
+        <div key={pathKey(key.path)} className={css.row}>
           <SelectInput
-            id={id}
-            aria-describedby={hintId}
-            value=""
+            label={`${index === 0 ? words.truncate.sort : words.truncate.thenBy} ${showPath(key.path)}`}
+            value={key.direction}
             options={[
-              { id: '', name: words.truncate.addSort },
-              ...free.map(({ path }) => ({ id: showPath(path), name: showPath(path) })),
+              { id: 'asc', name: words.truncate.asc },
+              { id: 'desc', name: words.truncate.desc },
             ]}
-            onChange={(text) => {
-              const path = text === '' ? null : readPath(text);
-              if (path !== null) onChange([...sort, { path, direction: 'desc' }]);
-            }}
+            onChange={(direction) =>
+              onChange(
+                sort.map((other, at) =>
+                  at === index ? { ...key, direction: direction === 'desc' ? 'desc' : 'asc' } : other,
+                ),
+              )
+            }
           />
-        </>
-      )}
-    </Field>
+          <IconButton
+            isSmall
+            label={words.truncate.removeSort(showPath(key.path))}
+            onPress={() => onChange(sort.filter((other) => other !== key))}
+          >
+            <X size={13} aria-hidden="true" />
+          </IconButton>
+        </div>
+      ))}
+      <SelectInput
+        label={sort.length === 0 ? words.truncate.sort : words.truncate.thenBy}
+        hint={words.truncate.sortHint}
+        placeholder={words.truncate.addSort}
+        value={null}
+        options={free.map(({ path }) => ({ id: showPath(path), name: showPath(path) }))}
+        onChange={(text) => {
+          const path = readPath(text);
+          if (path !== null) onChange([...sort, { path, direction: 'desc' }]);
+        }}
+      />
+    </>
   );
 }
 
@@ -143,28 +132,19 @@ function TextCutForm({ cut, onChange }: TextCutFormProps) {
           ['tail', words.truncate.textTail],
         ] as const
       ).map(([key, label]) => (
-        <Field key={key} label={label}>
-          {(id) => (
-            <NumberInput
-              id={id}
-              value={cut[key]}
-              onChange={(value) => value !== null && onChange({ ...cut, [key]: value })}
-            />
-          )}
-        </Field>
+        <NumberInput
+          key={key}
+          label={label}
+          value={cut[key]}
+          onChange={(value) => value !== null && onChange({ ...cut, [key]: value })}
+        />
       ))}
-      <Field label={words.truncate.align}>
-        {(id) => (
-          <SelectInput
-            id={id}
-            value={cut.align}
-            options={aligns}
-            onChange={(align) =>
-              onChange({ ...cut, align: align === 'line' || align === 'paragraph' ? align : 'none' })
-            }
-          />
-        )}
-      </Field>
+      <SelectInput
+        label={words.truncate.align}
+        value={cut.align}
+        options={aligns}
+        onChange={(align) => onChange({ ...cut, align: align === 'line' || align === 'paragraph' ? align : 'none' })}
+      />
     </>
   );
 }

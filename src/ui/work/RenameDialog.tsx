@@ -1,4 +1,7 @@
-import { type FormEvent, useId, useRef } from 'react';
+import { type FormEvent, useRef } from 'react';
+import { Form } from 'react-aria-components/Form';
+import { Input } from 'react-aria-components/Input';
+import { TextField } from 'react-aria-components/TextField';
 import { Button } from '../controls/Button.tsx';
 import controls from '../controls/controls.module.css';
 import { Dialog } from '../dialogs/Dialog.tsx';
@@ -12,7 +15,6 @@ interface RenameDialogProps {
 }
 
 export function RenameDialog({ of, onClose }: RenameDialogProps) {
-  const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const { renameDesign, renameSample } = useActions();
   const design = useDesign();
@@ -26,24 +28,22 @@ export function RenameDialog({ of, onClose }: RenameDialogProps) {
     onClose();
   };
   return (
-    <Dialog title={label} isNarrow onClose={onClose}>
-      <form className={css.rename} onSubmit={save}>
-        <input
-          ref={input}
-          id={id}
+    <Dialog title={label} size="narrow" onClose={onClose}>
+      <Form className={css.rename ?? ''} onSubmit={save}>
+        <TextField
           aria-label={label}
-          className={controls.input}
+          autoFocus
           defaultValue={of === 'design' ? design.name : sample.name}
           maxLength={200}
           autoComplete="off"
-          data-first
-          onFocus={(event) => event.currentTarget.select()}
-        />
+        >
+          <Input ref={input} className={controls.input ?? ''} onFocus={(event) => event.currentTarget.select()} />
+        </TextField>
         <Button onPress={onClose}>{words.work.cancel}</Button>
         <Button look="primary" type="submit">
           {words.work.save}
         </Button>
-      </form>
+      </Form>
     </Dialog>
   );
 }

@@ -1,5 +1,5 @@
-import type { FieldRow } from '../../state/field-rows.ts';
-import { words } from '../words/index.ts';
+import type { FieldRow } from '../../../state/field-rows.ts';
+import { words } from '../../words/index.ts';
 
 /** What a field holds, in a few words: its types, how many values, what is odd about them. */
 export function describeValues({ stat, rule }: FieldRow): string {

@@ -1,0 +1,70 @@
+import type { FactName, Facts } from '../../core/index.ts';
+import { NumberInput } from '../controls/NumberInput.tsx';
+import { SelectInput } from '../controls/SelectInput.tsx';
+import { TextInput } from '../controls/TextInput.tsx';
+import { useActions, useSample, useSession } from '../session-context.ts';
+import { words } from '../words/index.ts';
+import css from './facts.module.css';
+
+/** A control for each fact, with where it came from. */
+export function FactFields({ facts }: { readonly facts: Facts }) {
+  const { setFacts } = useActions();
+  const byHand = useSample().facts;
+  const sources = useSession((state) => state.shaped?.reading.factSources);
+  const set = (change: { readonly [name in FactName]?: Facts[name] | undefined }) => {
+    const entries = Object.entries({ ...byHand, ...change }).filter(([, value]) => value !== undefined);
+    setFacts(Object.fromEntries(entries));
+  };
+  /** The label, and where the fact came from. */
+  const about = (name: FactName) => {
+    const source = sources?.[name];
+    const read =
+      source === undefined || source === 'hand' ? undefined : words.facts.fromReader(words.readerName(source));
+    return { label: words.facts.names[name], hint: byHand[name] === undefined ? read : words.facts.byHand };
+  };
+  const text = (name: 'tool' | 'callId' | 'stderr') => (
+    <TextInput
+      {...about(name)}
+      className={css.fact}
+      value={facts[name] ?? ''}
+      onCommit={(value) => set({ [name]: value || undefined })}
+    />
+  );
+  return (
+    <div className={css.grid}>
+      {text('tool')}
+      {text('callId')}
+      <SelectInput
+        {...about('kind')}
+        className={css.fact}
+        value={facts.kind ?? ''}
+        options={[{ id: '', name: words.facts.notSet }, ...kindOptions]}
+        onChange={(kind) => set({ kind: kinds.find((known) => known === kind) })}
+      />
+      <SelectInput
+        {...about('isError')}
+        className={css.fact}
+        value={facts.isError === undefined ? '' : String(facts.isError)}
+        options={[
+          { id: '', name: words.facts.notSet },
+          { id: 'true', name: words.facts.yes },
+          { id: 'false', name: words.facts.no },
+        ]}
+        onChange={(choice) => set({ isError: choice === '' ? undefined : choice === 'true' })}
+      />
+      {(['httpStatus', 'exitCode', 'durationMs'] as const).map((name) => (
+        <NumberInput
+          key={name}
+          {...about(name)}
+          className={css.fact}
+          value={facts[name] ?? null}
+          onChange={(value) => set({ [name]: value ?? undefined })}
+        />
+      ))}
+      {text('stderr')}
+    </div>
+  );
+}
+
+const kindOptions = Object.entries(words.facts.kinds).map(([id, name]) => ({ id, name }));
+const kinds = ['query', 'action', 'aggregate', 'file', 'code', 'retrieval'] as const;

@@ -1,0 +1,109 @@
+import { Search, X } from 'lucide-react';
+import { useDeferredValue, useMemo, useState } from 'react';
+import { Button as AriaButton } from 'react-aria-components/Button';
+import { Group } from 'react-aria-components/Group';
+import { Input } from 'react-aria-components/Input';
+import { SearchField } from 'react-aria-components/SearchField';
+import { alwaysNull, type FieldSort, listFieldRows } from '../../../state/field-rows.ts';
+import { Button } from '../../controls/Button.tsx';
+import controls from '../../controls/controls.module.css';
+import { cx } from '../../controls/cx.ts';
+import { SelectInput } from '../../controls/SelectInput.tsx';
+import { useActions, useSession, useShaper } from '../../session-context.ts';
+import { words } from '../../words/index.ts';
+import { StageCard } from '../StageCard.tsx';
+import { FieldsTable } from './FieldsTable.tsx';
+import css from './fields.module.css';
+
+export function FieldsCard() {
+  const { fields } = useShaper();
+  const stats = useSession((state) => state.shaped?.fields);
+  const [sort, setSort] = useState<FieldSort>('cost');
+  const all = useMemo(() => listFieldRows(stats ?? [], null, fields, { sort: 'order', filter: '' }), [stats, fields]);
+  const kept = all.filter((row) => row.isKept).length;
+  const summary =
+    all.length === 0
+      ? words.fields.noneShort
+      : `${words.fields.summary(kept, all.length)} · ${words.fields.summaryEnd[sort]}`;
+  return (
+    <StageCard stage="fields" place={3} summary={summary} isOpenAtFirst>
+      {all.length === 0 ? <p>{words.fields.none}</p> : <FieldControls sort={sort} onSort={setSort} />}
+    </StageCard>
+  );
+}
+
+interface FieldControlsProps {
+  readonly sort: FieldSort;
+  readonly onSort: (sort: FieldSort) => void;
+}
+
+function FieldControls({ sort, onSort }: FieldControlsProps) {
+  const { edit } = useActions();
+  const { fields } = useShaper();
+  const stats = useSession((state) => state.shaped?.fields) ?? [];
+  const tokens = useSession((state) => state.counts.fields);
+  const [filter, setFilter] = useState('');
+  const [isTree, setTree] = useState(false);
+  const wanted = useDeferredValue(filter);
+  const rows = useMemo(
+    () => listFieldRows(stats, tokens, fields, { sort, filter: wanted }),
+    [stats, tokens, fields, sort, wanted],
+  );
+  const nulls = alwaysNull(rows);
+  return (
+    <>
+      <div className={css.tools}>
+        <SearchField className={css.filter ?? ''} aria-label={words.fields.filter} value={filter} onChange={setFilter}>
+          <Search size={13} aria-hidden="true" />
+          <Input className={cx(controls.input, controls.plainInput)} placeholder={words.fields.filter} />
+          <AriaButton className={css.clear ?? ''}>
+            <X size={12} aria-hidden="true" />
+          </AriaButton>
+        </SearchField>
+        <Group aria-label={words.fields.shape} className={controls.segments ?? ''}>
+          <Button isSmall isPressed={!isTree} onPress={() => setTree(false)}>
+            {words.fields.asTable}
+          </Button>
+          <Button isSmall isPressed={isTree} onPress={() => setTree(true)}>
+            {words.fields.asTree}
+          </Button>
+        </Group>
+        <Group aria-label={words.fields.sort} className={controls.segments ?? ''}>
+          <Button isSmall isPressed={sort === 'cost'} onPress={() => onSort('cost')}>
+            {words.fields.byCost}
+          </Button>
+          <Button isSmall isPressed={sort === 'order'} onPress={() => onSort('order')}>
+            {words.fields.byOrder}
+          </Button>
+        </Group>
+        {nulls.length > 0 && (
+          <Button
+            isSmall
+            onPress={() =>
+              edit(nulls.map(({ path }) => ({ type: 'setField' as const, path, change: { keep: false } })))
+            }
+          >
+            {words.fields.dropNulls(nulls.length)}
+          </Button>
+        )}
+      </div>
+      {rows.length === 0 ? (
+        <p>{words.fields.noMatch}</p>
+      ) : (
+        <FieldsTable rows={rows} isTree={isTree} sort={sort} onSort={onSort} />
+      )}
+      <p className={css.keys}>{sort === 'order' ? words.fields.keysInOrder : words.fields.keys}</p>
+      <SelectInput
+        label={words.fields.others}
+        value={fields.others}
+        options={[
+          { id: 'keep', name: words.fields.othersKeep },
+          { id: 'drop', name: words.fields.othersDrop },
+        ]}
+        onChange={(others) =>
+          edit([{ type: 'set', stage: 'fields', change: { others: others === 'drop' ? 'drop' : 'keep' } }])
+        }
+      />
+    </>
+  );
+}
