@@ -1,8 +1,8 @@
 import { checkFidelity, type Json, type Run, showPath } from '../core/index.ts';
 import type { FidelityView } from './protocol.ts';
 
-/** UTF-16 units of text above which a format is not read back: some tens of milliseconds. */
-const checkedLength = 300_000;
+/** UTF-16 units of text above which a format is not read back: YAML, the slowest, takes a quarter of a second there. */
+const checkedLength = 200_000;
 
 /** What was found of a value's renderings, by format and options. */
 const known = new WeakMap<object, Map<string, FidelityView>>();
