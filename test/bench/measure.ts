@@ -43,7 +43,7 @@ function keep(value: unknown): void {
   if (kept === keep) throw new Error('unreachable');
 }
 
-function median(values: readonly number[]): number {
+export function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   const middle = sorted.length >> 1;
   const upper = sorted[middle] ?? Number.NaN;

@@ -1,3 +1,5 @@
+import { hex, pick, randomNumbers } from './random.ts';
+
 export interface Order {
   readonly id: string;
   readonly st: string;
@@ -51,26 +53,5 @@ function makeOrder(index: number, next: (below: number) => number): Order {
     note: next(4) === 0 ? pick(notes, next) : null,
     _links: { self: `https://api.example.com/v2/orders/${id}`, invoice: `https://api.example.com/v2/invoices/${id}` },
     updated_at: new Date(Date.UTC(2025, 0, 1) + next(30_000_000) * 1000).toISOString(),
-  };
-}
-
-function pick<T>(from: readonly T[], next: (below: number) => number): T {
-  const chosen = from[next(from.length)];
-  if (chosen === undefined) throw new Error('picked from an empty list');
-  return chosen;
-}
-
-function hex(next: (below: number) => number, length: number): string {
-  return Array.from({ length }, () => next(16).toString(16)).join('');
-}
-
-/** mulberry32: small, quick and the same everywhere. */
-function randomNumbers(seed: number): (below: number) => number {
-  let state = seed >>> 0;
-  return (below) => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return Math.floor((((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32) * below);
   };
 }

@@ -206,6 +206,21 @@ test('designs and samples: added, named, switched, deleted and brought back', as
   await page.assertClean();
 });
 
+test.each(['light', 'dark'] as const)('menus and notices are accessible in the %s theme', async (colorScheme) => {
+  const page = await openPage({ colorScheme });
+  await paste(page, orders);
+  await page.getByRole('button', { name: 'Clear' }).click();
+  await notices(page).getByText('Cleared the output.').waitFor();
+  for (const name of ['Examples', /^Design:/, /^Sample:/]) {
+    await page.getByRole('button', { name }).click();
+    await page.getByRole('menu').waitFor();
+    await expectNoAxeViolations(page);
+    await page.keyboard.press('Escape');
+    await expect.poll(() => page.getByRole('menu').count()).toBe(0);
+  }
+  await page.assertClean();
+});
+
 test('theme and panes are remembered', async () => {
   const page = await openPage();
   await page.getByRole('button', { name: 'Theme: as the system' }).click();

@@ -1,0 +1,154 @@
+import {
+  editShaper,
+  formats,
+  readOutput,
+  renderAs,
+  runShaper,
+  type Shaper,
+  suggestShaper,
+} from '../../src/core/index.ts';
+import { countChunks, loadCounter, type TokenCounter } from '../../src/tokens/index.ts';
+import { droppedFields, type OutputName, outputs } from './outputs.ts';
+
+/** Milliseconds by what was timed. */
+export type Times = { readonly [name: string]: number };
+
+const length = 8_000_000;
+const chunkSize = 1 << 14;
+
+/** What is timed in a process of its own, so that no cache knows the text. */
+export const tasks = {
+  /** Our count of the output, cold and again. */
+  async ours(name: OutputName): Promise<Times> {
+    const text = outputs[name](length);
+    const counter = await loadCounter('o200k_base');
+    return { cold: time(() => counter.count(text)), warm: time(() => counter.count(text)) };
+  },
+
+  async theirs(name: OutputName): Promise<Times> {
+    const text = outputs[name](length);
+    const { countTokens } = await import('gpt-tokenizer/encoding/o200k_base');
+    const count = () => countTokens(text, { disallowedSpecial: new Set() });
+    return { cold: time(count), warm: time(count) };
+  },
+
+  /** All formats of the records rendered and counted by a new counter. */
+  async formats(name: OutputName): Promise<Times> {
+    const { rows } = recordsOf(name);
+    const counter = await loadCounter('o200k_base');
+    return {
+      all: time(() => {
+        for (const { id } of formats) counter.count(renderAs(id, rows));
+      }),
+    };
+  },
+
+  /** A character more in the middle of the output, and all of it. */
+  async editText(name: OutputName): Promise<Times> {
+    const text = outputs[name](length);
+    const counter = await loadCounter('o200k_base');
+    const counted = countChunks(counter, text, chunkSize);
+    const middle = text.length >> 1;
+    // Put together before, as the page's editor does it, and read once, so that it is one text in memory.
+    const changed = [text.slice(0, middle), 'x', text.slice(middle)].join('');
+    return {
+      edit: time(() => countChunks(counter, changed, chunkSize, counted)),
+      whole: time(() => countChunks(counter, changed, chunkSize)),
+    };
+  },
+
+  /** A format's text and count after a field is dropped, with what is known of the text before, and with nothing known. */
+  async editField(name: OutputName): Promise<Times> {
+    const path = droppedFields[name];
+    if (path === null) return {};
+    const { reading, shaper } = recordsOf(name);
+    const dropped = editShaper(shaper, [{ type: 'setField', path, change: { keep: false } }]);
+    const times: { [name: string]: number } = {};
+    for (const { id } of formats) {
+      const inFormat = (of: Shaper) => editShaper(of, [{ type: 'set', stage: 'render', change: { format: id } }]);
+      const counter = await loadCounter('o200k_base');
+      const deps = depsOf(counter);
+      const before = runShaper(reading, inFormat(shaper), deps);
+      const counted = countChunks(counter, before.text, chunkSize);
+      times[`${id} edit`] = time(() => {
+        const after = runShaper(reading, inFormat(dropped), deps, before);
+        return countChunks(counter, after.text, chunkSize, counted);
+      });
+      const fresh = await loadCounter('o200k_base');
+      times[`${id} fresh`] = time(() =>
+        countChunks(fresh, runShaper(reading, inFormat(dropped), deps).text, chunkSize),
+      );
+    }
+    return times;
+  },
+
+  async hostile(): Promise<Times> {
+    const counter = await loadCounter('o200k_base');
+    const times: { [name: string]: number } = {};
+    for (const [name, make] of Object.entries(hostileTexts)) {
+      const small = make(100_000);
+      const large = make(1_000_000);
+      times[`${name} 100 kB`] = time(() => counter.count(small));
+      times[`${name} 1 MB`] = time(() => counter.count(large));
+    }
+    return times;
+  },
+
+  async startOurs(): Promise<Times> {
+    return { start: await timeAsync(async () => (await loadCounter('o200k_base')).count('{"id": 1}')) };
+  },
+
+  async startTheirs(): Promise<Times> {
+    return {
+      start: await timeAsync(async () => (await import('gpt-tokenizer/encoding/o200k_base')).countTokens('{"id": 1}')),
+    };
+  },
+} as const;
+
+export type TaskName = keyof typeof tasks;
+
+const hostileTexts: { readonly [name: string]: (length: number) => string } = {
+  orders: outputs.orders,
+  a: (length) => 'a'.repeat(length),
+  equals: (length) => '='.repeat(length),
+  space: (length) => ' '.repeat(length),
+  newline: (length) => '\n'.repeat(length),
+  han: (length) => '汉'.repeat(length),
+  emoji: (length) => '😀'.repeat(length / 2),
+  base64: (length) => alphabetText(length, 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/'),
+  hex: (length) => alphabetText(length, '0123456789abcdef'),
+};
+
+/** Letters in no order, the same each time. */
+function alphabetText(length: number, alphabet: string): string {
+  let state = 1;
+  const letters: string[] = [];
+  for (let at = 0; at < length; at++) {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    letters.push(alphabet.charAt((state >>> 16) % alphabet.length));
+  }
+  return letters.join('');
+}
+
+function recordsOf(name: OutputName) {
+  const reading = readOutput(outputs[name](length));
+  const shaper = editShaper(suggestShaper(reading), [{ type: 'set', stage: 'truncate', change: { rows: null } }]);
+  const rows = runShaper(reading, { ...shaper, redact: { on: false, rules: [] } }, depsOf(null)).result.data;
+  return { reading, shaper, rows };
+}
+
+function depsOf(counter: TokenCounter | null) {
+  return { countTokens: (text: string) => counter?.count(text) ?? 0, now: () => 0, randomId: () => 'id' };
+}
+
+function time(run: () => unknown): number {
+  const start = performance.now();
+  run();
+  return performance.now() - start;
+}
+
+async function timeAsync(run: () => Promise<unknown>): Promise<number> {
+  const start = performance.now();
+  await run();
+  return performance.now() - start;
+}
