@@ -2,8 +2,8 @@ import type { StoreApi } from 'zustand/vanilla';
 import type { Path, StageId } from '../core/index.ts';
 import type { Fault, Shaped } from '../engine/protocol.ts';
 import type { Counts } from './counts.ts';
-import type { Keeping } from './keeping-actions.ts';
-import type { Notice } from './notices.ts';
+import type { Keeping } from './keeping-state.ts';
+import type { Notice } from './notice.ts';
 import type { Workspace } from './workspace.ts';
 
 export type Theme = 'system' | 'light' | 'dark';

@@ -8,12 +8,13 @@ import { describe, expect, test } from 'vitest';
 const arrows: Readonly<Record<string, readonly string[]>> = {
   'main.tsx': ['ui'],
   ui: ['state', 'core'],
-  state: ['engine/client.ts', 'engine/protocol.ts', 'core'],
+  state: ['engine/client.ts', 'engine/protocol.ts', 'core', 'engine/locate.ts'],
   'engine/client.ts': ['engine/protocol.ts', 'engine/held-samples.ts', 'engine/deadline.ts', 'core'],
   'engine/held-samples.ts': ['engine/protocol.ts', 'core'],
   'engine/deadline.ts': [],
   'engine/protocol.ts': ['core'],
-  engine: ['engine/protocol.ts', 'core', 'tokens'],
+  'engine/locate.ts': ['core'],
+  engine: ['engine/protocol.ts', 'engine/locate.ts', 'core', 'tokens'],
   tokens: [],
   core: [],
 };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { Keeper } from '../../src/state/keeper.ts';
 import { designKey, outputKey, remembersKey } from '../../src/state/kept-records.ts';
-import type { NoticeText } from '../../src/state/notices.ts';
+import type { NoticeText } from '../../src/state/notice.ts';
 import type { Session } from '../../src/state/session.ts';
 import type { KeptStore, TabMessage } from '../../src/state/storage.ts';
 import { currentDesign, currentSample } from '../../src/state/workspace.ts';

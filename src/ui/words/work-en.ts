@@ -1,7 +1,7 @@
 // The sentences of designs, samples, keeping and sharing.
 
-import type { Keeping } from '../../state/keeping-actions.ts';
-import type { NoticeText } from '../../state/notices.ts';
+import type { Keeping } from '../../state/keeping-state.ts';
+import type { NoticeText } from '../../state/notice.ts';
 import type { CommandId } from '../commands/command.ts';
 
 const count = (value: number, one: string, many = `${one}s`) =>
