@@ -88,7 +88,10 @@ async function work(page: Page, url: string): Promise<Record<string, PageStep>> 
   await step('fields as a tree', () => page.getByRole('button', { name: 'Tree', exact: true }).click());
   await step('open all cards', async () => {
     for (const name of ['Read', 'Select', 'Redact', 'Truncate', 'Envelope', 'Render', 'Message']) {
-      await page.getByRole('button', { name: new RegExp(`^${name}`) }).first().click();
+      await page
+        .getByRole('button', { name: new RegExp(`^${name}`) })
+        .first()
+        .click();
     }
   });
   await step('look at the raw text', () => page.getByRole('button', { name: /^Raw/ }).click());
@@ -100,7 +103,10 @@ async function measureStep(page: Page, session: CDPSession, act: () => Promise<u
   const events: TraceEvent[] = [];
   const collect = ({ value }: { value: unknown[] }) => events.push(...(value as TraceEvent[]));
   session.on('Tracing.dataCollected', collect);
-  await session.send('Tracing.start', { categories: 'toplevel,devtools.timeline,__metadata', transferMode: 'ReportEvents' });
+  await session.send('Tracing.start', {
+    categories: 'toplevel,devtools.timeline,__metadata',
+    transferMode: 'ReportEvents',
+  });
   await act();
   // What follows on its own, such as the editor, belongs to the step.
   await page.waitForTimeout(1500);
