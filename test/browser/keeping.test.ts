@@ -123,10 +123,9 @@ test('a full storage is said once, and the output stays on the screen', async ()
   });
   await page.reload();
   await paste(page, orders);
+  await showAs(page, /^YAML \d/);
   await notices(page).getByText('has no room left').waitFor();
-  await result(page)
-    .getByRole('tab', { name: /^CSV \d/ })
-    .click();
+  await showAs(page, /^CSV \d/);
   await result(page).getByText('A1,1,199.5').waitFor();
   await page.getByText('Not saved: no room left').waitFor();
   expect(await notices(page).getByRole('button', { name: 'Dismiss' }).count()).toBe(1);
