@@ -1,22 +1,23 @@
+import { useMemo } from 'react';
 import type { FieldStat, Shaper, StageId } from '../../core/index.ts';
 import { listFieldRows } from '../../state/field-rows.ts';
 import type { SessionState } from '../../state/session-state.ts';
-import { currentDesign } from '../../state/workspace.ts';
-import { useSession } from '../session-context.ts';
+import { useSession, useShaper } from '../session-context.ts';
 import { words } from '../words/index.ts';
 
 /** A few words on what a stage did, for its corner of the waterfall. */
 export function useStageNote(id: StageId): string {
-  return useSession((state) => noteOf(id, state));
+  const shaped = useSession((state) => state.shaped);
+  const shaper = useShaper();
+  return useMemo(() => noteOf(id, shaped, shaper), [id, shaped, shaper]);
 }
 
-function noteOf(id: StageId, { shaped, workspace }: SessionState): string {
+function noteOf(id: StageId, shaped: SessionState['shaped'], shaper: Shaper): string {
   if (shaped === null) return '';
   const stage = shaped.stages.find((view) => view.id === id);
   if (stage === undefined) return '';
   if (!stage.isOn) return words.waterfall.off;
   const { kept, received } = stage.report;
-  const shaper = currentDesign(workspace).history.present;
   switch (id) {
     case 'read':
       return words.output.bytes(shaped.reading.bytes);

@@ -1,4 +1,4 @@
-import { memo, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { memo, type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Focus } from '../../state/session-state.ts';
 import { useActions } from '../session-context.ts';
 import { chunkSize, chunkSlack, cutChunk } from './chunks.ts';
@@ -30,7 +30,8 @@ export function TextChunk({ index, isLast, source, language, showsTokens, firstL
   const element = useRef<HTMLDivElement>(null);
   const loaded = useChunk(index, isLast, source);
   const ends = useTokenEnds(showsTokens ? loaded : null, source);
-  const lines = loaded === null ? null : linesOf(loaded.text, isLast);
+  const text = loaded?.text ?? null;
+  const lines = useMemo(() => (text === null ? null : linesOf(text, isLast)), [text, isLast]);
   useFieldHighlight(element, loaded, source);
 
   useLayoutEffect(() => {
@@ -41,7 +42,7 @@ export function TextChunk({ index, isLast, source, language, showsTokens, firstL
     const observer = new ResizeObserver(report);
     observer.observe(box);
     return () => observer.disconnect();
-  });
+  }, [index, lines, source.version, onMeasure]);
 
   useEffect(() => {
     if (focus !== null) element.current?.querySelector('mark')?.scrollIntoView({ block: 'center' });

@@ -1,4 +1,4 @@
-import { type UIEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type UIEvent, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Focus } from '../../state/session-state.ts';
 import { cx } from '../controls/cx.ts';
 import { countChunks } from './chunks.ts';
@@ -44,13 +44,16 @@ export function TextWindow({
     return () => observer.disconnect();
   }, []);
 
-  const measured = (index: number, size: ChunkSize) =>
-    setSizes((known) => {
-      const before = known.get(index);
-      if (before?.height === size.height && before.lines === size.lines && before.version === size.version)
-        return known;
-      return new Map(known).set(index, size);
-    });
+  const measured = useCallback(
+    (index: number, size: ChunkSize) =>
+      setSizes((known) => {
+        const before = known.get(index);
+        if (before?.height === size.height && before.lines === size.lines && before.version === size.version)
+          return known;
+        return new Map(known).set(index, size);
+      }),
+    [],
+  );
 
   const average = averageHeight(sizes);
   const heightOf = (index: number) => sizes.get(index)?.height ?? (count === 1 ? 0 : average);

@@ -3,7 +3,8 @@ import type { EditLabel } from '../../state/edit-label.ts';
 import { humanize } from './humanize.ts';
 import { workWords } from './work-en.ts';
 
-const number = (value: number) => value.toLocaleString('en-US');
+const numbers = new Intl.NumberFormat('en-US');
+const number = (value: number) => numbers.format(value);
 const plural = (count: number, one: string, many = `${one}s`) => `${number(count)} ${count === 1 ? one : many}`;
 
 const formatNames: Readonly<Record<string, string>> = {

@@ -21,7 +21,7 @@ export function KeepCell() {
 
 export function PathCell({ fieldKey }: CellProps) {
   const row = useFieldRow(fieldKey);
-  const { isTree } = useFieldScene();
+  const isTree = useFieldScene((scene) => scene.isTree);
   if (row === undefined) return null;
   const { shown, path, isKept } = row;
   const last = path.at(-1);
@@ -64,7 +64,7 @@ export function NameCell({ fieldKey }: CellProps) {
 /** What a field costs: a bar against the dearest, and its share of all that the records cost. */
 export function CostCell({ fieldKey }: CellProps) {
   const row = useFieldRow(fieldKey);
-  const { most } = useFieldScene();
+  const most = useFieldScene((scene) => scene.most);
   const all = useSession((state) => state.counts.stages.select?.tokens ?? 0);
   if (row === undefined || row.tokens === null || all === 0) return null;
   const { tokens, isKept } = row;
@@ -86,9 +86,13 @@ export function ValuesCell({ fieldKey }: CellProps) {
   );
 }
 
-export function ActionsCell({ fieldKey }: CellProps) {
+interface ActionsCellProps extends CellProps {
+  readonly onEditValues: (key: string) => void;
+}
+
+export function ActionsCell({ fieldKey, onEditValues }: ActionsCellProps) {
   const row = useFieldRow(fieldKey);
-  const { canMove, editValues } = useFieldScene();
+  const canMove = useFieldScene((scene) => scene.canMove);
   if (row === undefined) return null;
   const { stat, shown, rule, isKept } = row;
   return (
@@ -99,7 +103,7 @@ export function ActionsCell({ fieldKey }: CellProps) {
           label={words.fields.valuesOf(shown)}
           isDisabled={!isKept}
           isPressed={rule.values.length > 0}
-          onPress={() => editValues(row.key)}
+          onPress={() => onEditValues(row.key)}
         >
           <Tags size={13} aria-hidden="true" />
         </IconButton>
