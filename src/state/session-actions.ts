@@ -106,13 +106,22 @@ export function makeActions(store: SessionStore, engine: SessionEngine, deps: Se
   const workspaceActions = makeWorkspaceActions(store, engine, deps, shapeNow);
   const noticeActions = makeNoticeActions(store);
 
+  /** The current sample as it was, and with it the shaper, unless that was changed since. */
+  const takeBack = (owner: DesignState) => {
+    const { name, facts, text } = currentSample(owner);
+    const { isFresh, history } = owner;
+    change((workspace) => changeDesign(workspace, ({ isTouched }) => (isTouched ? {} : { isFresh, history })));
+    change((workspace) => changeSample(workspace, { name, facts }));
+    open(text, true);
+  };
+
   /** An output that went can come back, and with it a design that gave way in the meantime. */
   const offerBack = (id: 'output-replaced' | 'output-cleared', owner: DesignState) => {
     const before = currentSample(owner);
     const index = store.getState().workspace.designs.findIndex((found) => found.id === owner.id);
     noticeActions.notify({ id, name: before.name }, () => {
       workspaceActions.showSample(before.id);
-      if (sample().id === before.id) open(before.text, true);
+      if (sample().id === before.id) takeBack(owner);
       else workspaceActions.arrange((workspace) => restoreDesign(workspace, { item: owner, index }));
     });
   };

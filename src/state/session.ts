@@ -1,5 +1,6 @@
 import { createStore } from 'zustand/vanilla';
 import type { EngineListener } from '../engine/client.ts';
+import type { Shaped } from '../engine/protocol.ts';
 import { mergeCounts, noCounts } from './counts.ts';
 import { askForShape, makeActions, type SessionActions } from './session-actions.ts';
 import type { SessionDeps } from './session-engine.ts';
@@ -33,7 +34,8 @@ export function createSession(deps: SessionDeps): Session {
 function listen(store: SessionStore, shapeAgain: () => void): EngineListener {
   return {
     onShaped(shaped) {
-      if (shaped.id === store.getState().askedId) store.setState({ shaped, fault: null });
+      const { askedId, shaped: before } = store.getState();
+      if (shaped.id === askedId) store.setState({ shaped: withKnown(shaped, before), fault: null });
     },
     onDescribed({ id, fields, findings }) {
       const { shaped } = store.getState();
@@ -48,4 +50,10 @@ function listen(store: SessionStore, shapeAgain: () => void): EngineListener {
     },
     onRespawn: shapeAgain,
   };
+}
+
+/** Fields and findings of a big output come later; until then those before them stand, so that nothing goes and comes. */
+function withKnown(shaped: Shaped, before: Shaped | null): Shaped {
+  if (shaped.isDescribed || before === null || before.sample !== shaped.sample) return shaped;
+  return { ...shaped, fields: before.fields, findings: before.findings };
 }

@@ -21,6 +21,28 @@ test('an output that was replaced or cleared can be had back', () => {
   expect(text(session)).toBe('[1]');
 });
 
+test('a cleared output comes back with its name and the shaper that it had', async () => {
+  const { session } = fakeSession('a');
+  await session.actions.openExample({
+    id: 'e',
+    name: 'Example',
+    lesson: '',
+    load: async () => ({
+      facts: {},
+      output: () => '[1]',
+      edits: [{ type: 'set', stage: 'redact', change: { on: false } }],
+    }),
+  });
+  await new Promise((resolve) => setTimeout(resolve, 0));
+  const before = design(session);
+  expect(before.history.present.redact.on).toBe(false);
+  session.actions.clear();
+  takeBack(session);
+  await new Promise((resolve) => setTimeout(resolve, 0));
+  const { revision } = currentSample(design(session));
+  expect(design(session)).toEqual({ ...before, samples: before.samples.map((sample) => ({ ...sample, revision })) });
+});
+
 test('the worker holds what is on the screen, and forgets what was deleted', () => {
   const { session, held } = fakeSession('a');
   session.actions.openText('[1]');
