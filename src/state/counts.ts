@@ -35,14 +35,15 @@ export const noCounts: Counts = {
   ms: 0,
 };
 
-/** The counts with those that arrived; they come in several parts. */
+/** The counts with those that arrived; they come in several parts, and what says the same stays the same object. */
 export function mergeCounts(counts: Counts, counted: Counted): Counts {
+  const { id } = counted;
   return {
-    stages: { ...counts.stages, ...dated(counted.stages, counted.id) },
-    formats: { ...counts.formats, ...dated(counted.formats, counted.id) },
+    stages: merge(counts.stages, counted.stages, id),
+    formats: merge(counts.formats, counted.formats, id),
     lengths: { ...counts.lengths, ...counted.lengths },
-    fidelity: { ...counts.fidelity, ...dated(counted.fidelity ?? {}, counted.id) },
-    fields: counted.fields ?? counts.fields,
+    fidelity: merge(counts.fidelity, counted.fidelity ?? {}, id),
+    fields: isSame(counted.fields, counts.fields) ? counts.fields : (counted.fields ?? counts.fields),
     overhead: counted.overhead,
     doneId: counted.isDone ? counted.id : counts.doneId,
     ms: counted.isDone ? counted.ms : counts.ms,
@@ -55,12 +56,22 @@ export function changeOf(now: DatedCount | undefined, before: DatedCount | undef
   return now.tokens === before.tokens ? null : now.tokens - before.tokens;
 }
 
-function dated<K extends string, V extends object>(
-  counts: { readonly [key in K]?: V },
+type Dated<V> = V & { readonly shapedId: number };
+
+function merge<K extends string, V extends object>(
+  before: { readonly [key in K]?: Dated<V> },
+  arrived: { readonly [key in K]?: V },
   shapedId: number,
-): Record<K, V & { readonly shapedId: number }> {
-  const entries = Object.entries<V | undefined>(counts);
-  return Object.fromEntries(
-    entries.flatMap(([key, count]) => (count === undefined ? [] : [[key, { ...count, shapedId }]])),
-  ) as Record<K, V & { readonly shapedId: number }>;
+): Record<K, Dated<V>> {
+  const merged = new Map(Object.entries<Dated<V> | undefined>(before));
+  for (const [key, part] of Object.entries<V | undefined>(arrived)) {
+    if (part === undefined) continue;
+    const next = { ...part, shapedId };
+    if (!isSame(next, merged.get(key))) merged.set(key, next);
+  }
+  return Object.fromEntries(merged) as Record<K, Dated<V>>;
+}
+
+function isSame(a: unknown, b: unknown): boolean {
+  return JSON.stringify(a) === JSON.stringify(b);
 }

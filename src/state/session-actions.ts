@@ -222,6 +222,11 @@ export function makeActions(store: SessionStore, engine: SessionEngine, deps: Se
     setTheme(theme: Theme): void {
       store.setState({ theme });
     },
+    /** Ends what is still at work; the last good result stays. */
+    stop(): void {
+      engine.cancel();
+      store.setState({ fault: { id: 'stopped', detail: '' } });
+    },
     /** Asks again after a fault. */
     retry: shapeNow,
     slice: engine.slice.bind(engine),

@@ -23,6 +23,9 @@ export interface Jump {
   readonly turn: number;
 }
 
+/** What went wrong, or that the person had the work stopped. */
+export type SessionFault = Fault | { readonly id: 'stopped'; readonly detail: '' };
+
 export interface SessionState {
   readonly workspace: Workspace;
   /** The newest result; of an older shaper while `isStale`. */
@@ -32,7 +35,7 @@ export interface SessionState {
   readonly counts: Counts;
   /** The counts before the last edit, to show what it changed. */
   readonly countsBefore: Counts;
-  readonly fault: Fault | null;
+  readonly fault: SessionFault | null;
   /** The stage whose text is shown in place of the final one. */
   readonly shownStage: StageId | null;
   readonly focus: Focus | null;
@@ -49,6 +52,11 @@ export type SessionStore = StoreApi<SessionState>;
 /** True while the page shows the result of an older shaper or output. */
 export function isStale({ shaped, askedId }: SessionState): boolean {
   return askedId !== 0 && shaped?.id !== askedId;
+}
+
+/** Something is still on its way. */
+export function isBusy(state: SessionState): boolean {
+  return state.fault === null && (isStale(state) || isCounting(state));
 }
 
 export function isCounting({ askedId, fault, counts }: SessionState): boolean {

@@ -1,4 +1,5 @@
 import { CircleAlert, Info, TriangleAlert } from 'lucide-react';
+import { Button as AriaButton } from 'react-aria-components/Button';
 import type { Finding } from '../../core/index.ts';
 import { Button } from '../controls/Button.tsx';
 import { cx } from '../controls/cx.ts';
@@ -21,9 +22,9 @@ export function CheckRow({ finding }: { readonly finding: Finding }) {
   return (
     <li className={css.row}>
       <Icon size={14} className={cx(css[severity])} role="img" aria-label={words.checks.severity[severity]} />
-      <button type="button" className={css.sentence} title={words.checks.show} onClick={show}>
+      <AriaButton className={css.sentence ?? ''} onPress={show}>
         {sayFinding(finding)}
-      </button>
+      </AriaButton>
       <code className={css.id}>{check}</code>
       {fix !== undefined && (
         <Button isSmall className={css.fix} onPress={() => edit(fix.edits)}>

@@ -1,4 +1,5 @@
 import { FileCode2, FileJson, FileText } from 'lucide-react';
+import { ToggleButton } from 'react-aria-components/ToggleButton';
 import type { ExportedFile } from '../../core/index.ts';
 import { words } from '../words/index.ts';
 import css from './export.module.css';
@@ -19,15 +20,10 @@ export function FileTree({ files, selected, onSelect }: FileTreeProps) {
           <ul aria-label={folder === '' ? words.exporting.files : folder}>
             {paths.map((path) => (
               <li key={path}>
-                <button
-                  type="button"
-                  className={css.file}
-                  aria-current={path === selected}
-                  onClick={() => onSelect(path)}
-                >
+                <ToggleButton className={css.file ?? ''} isSelected={path === selected} onPress={() => onSelect(path)}>
                   <Icon path={path} />
                   {path.slice(folder === '' ? 0 : folder.length + 1)}
-                </button>
+                </ToggleButton>
               </li>
             ))}
           </ul>

@@ -1,10 +1,11 @@
 import { FolderOpen, X } from 'lucide-react';
-import { type DragEvent, useRef, useState } from 'react';
-import { Button } from '../controls/Button.tsx';
+import { type DragEvent, useState } from 'react';
+import { FileTrigger } from 'react-aria-components/FileTrigger';
 import { cx } from '../controls/cx.ts';
 import { OutputText } from '../editor/OutputText.tsx';
 import { useActions, useSample } from '../session-context.ts';
 import { Pane } from '../shell/Pane.tsx';
+import { PaneAction } from '../shell/PaneAction.tsx';
 import { words } from '../words/index.ts';
 import { PrivacyLine } from '../work/PrivacyLine.tsx';
 import { SampleSwitcher } from '../work/SampleSwitcher.tsx';
@@ -37,12 +38,7 @@ export function OutputPanel() {
       actions={
         <>
           <OpenButton />
-          {sample.length > 0 && (
-            <Button look="quiet" isSmall onPress={actions.clear}>
-              <X size={13} aria-hidden="true" />
-              {words.output.clear}
-            </Button>
-          )}
+          {sample.length > 0 && <PaneAction icon={X} text={words.output.clear} onPress={actions.clear} />}
         </>
       }
     >
@@ -69,23 +65,9 @@ export function OutputPanel() {
 
 function OpenButton() {
   const actions = useActions();
-  const input = useRef<HTMLInputElement>(null);
   return (
-    <>
-      <Button look="quiet" isSmall title={words.output.openTitle} onPress={() => input.current?.click()}>
-        <FolderOpen size={13} aria-hidden="true" />
-        {words.output.open}
-      </Button>
-      <input
-        ref={input}
-        type="file"
-        multiple
-        hidden
-        onChange={(event) => {
-          takeFiles([...(event.target.files ?? [])], actions);
-          event.target.value = '';
-        }}
-      />
-    </>
+    <FileTrigger allowsMultiple onSelect={(files) => files !== null && takeFiles([...files], actions)}>
+      <PaneAction icon={FolderOpen} text={words.output.open} title={words.output.openTitle} />
+    </FileTrigger>
   );
 }

@@ -2,10 +2,10 @@ import { Binary } from 'lucide-react';
 import { useState } from 'react';
 import { TabPanel } from 'react-aria-components/Tabs';
 import { formats } from '../../core/index.ts';
-import { Button } from '../controls/Button.tsx';
 import { CopyButton } from '../controls/CopyButton.tsx';
 import { useActions, useSession, useShaper } from '../session-context.ts';
 import { Pane } from '../shell/Pane.tsx';
+import { PaneAction } from '../shell/PaneAction.tsx';
 import { words } from '../words/index.ts';
 import { Comparison } from './Comparison.tsx';
 import { DownloadButton } from './DownloadButton.tsx';
@@ -30,15 +30,15 @@ export function ResultPanel() {
       actions={
         hasResult && (
           <>
-            <Button
-              isSmall
-              isPressed={showsTokens}
+            <PaneAction
+              icon={Binary}
+              text={words.result.tokensShown}
               title={words.result.showTokens}
+              isShort
+              look="plain"
+              isPressed={showsTokens}
               onPress={() => setShowsTokens(!showsTokens)}
-            >
-              <Binary size={13} aria-hidden="true" />
-              {words.result.tokensShown}
-            </Button>
+            />
             <DownloadButton />
             <CopyButton
               getText={async () => (shown === null ? '' : (await slice(shown.sample, shown.ref, 0, shown.length)).text)}

@@ -1,20 +1,20 @@
-import { isCounting, isStale } from '../../state/session-state.ts';
+import { isBusy } from '../../state/session-state.ts';
 import { Button } from '../controls/Button.tsx';
 import { useActions, useSession } from '../session-context.ts';
 import { words } from '../words/index.ts';
 import { KeepingStatus } from '../work/KeepingStatus.tsx';
 import css from './StatusLine.module.css';
 import { useCalm } from './use-calm.ts';
+import { useElapsed } from './use-elapsed.ts';
 
 /** One line for what the page is doing, and the one place that speaks of it to a screen reader. */
 export function StatusLine() {
   const { retry } = useActions();
   const fault = useSession((state) => state.fault);
-  const isBusy = useSession((state) => isStale(state) || isCounting(state));
-  const ms = useSession((state) => (state.counts.doneId === state.askedId ? state.counts.ms : 0));
+  const isWorking = useSession(isBusy);
   const tokens = useFinalCount();
   const isEmpty = useSession((state) => state.askedId === 0);
-  const spoken = useCalm(tokens ?? words.status.empty, isBusy);
+  const spoken = useCalm(tokens ?? words.status.empty, isWorking);
   return (
     <footer className={css.line}>
       <p role="status" className={css.status}>
@@ -25,14 +25,33 @@ export function StatusLine() {
           {words.status.tryAgain}
         </Button>
       )}
-      <p className={css.timing} aria-hidden="true">
-        {isBusy ? words.status.counting : ms > 0 ? words.status.countedIn(ms) : ''}
-      </p>
+      <Work isWorking={isWorking} />
       <p className={css.privacy}>{words.keeping.privacy}</p>
       <div className={css.detail}>
         <KeepingStatus />
       </div>
     </footer>
+  );
+}
+
+/** What is at work and for how long, with a way to end it once that is felt; else how long it took. */
+function Work({ isWorking }: { readonly isWorking: boolean }) {
+  const { stop } = useActions();
+  const asked = useSession((state) => state.askedId);
+  const ms = useSession((state) => (state.counts.doneId === state.askedId ? state.counts.ms : 0));
+  const seconds = useElapsed(isWorking, asked);
+  if (!isWorking) return <p aria-hidden="true">{ms > 0 ? words.status.countedIn(ms) : ''}</p>;
+  return (
+    <>
+      <p aria-hidden="true">
+        {words.status.counting} {seconds > 0 && words.status.seconds(seconds)}
+      </p>
+      {seconds > 0 && (
+        <Button isSmall onPress={stop}>
+          {words.status.stop}
+        </Button>
+      )}
+    </>
   );
 }
 

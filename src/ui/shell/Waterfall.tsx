@@ -1,6 +1,8 @@
+import { memo } from 'react';
+import { ToggleButton } from 'react-aria-components/ToggleButton';
 import type { StageId } from '../../core/index.ts';
 import { changeOf, type DatedCount } from '../../state/counts.ts';
-import { isCounting, isStale } from '../../state/session-state.ts';
+import { isBusy } from '../../state/session-state.ts';
 import { cx } from '../controls/cx.ts';
 import { Delta } from '../controls/Delta.tsx';
 import { useActions, useDesign, useSession } from '../session-context.ts';
@@ -12,28 +14,13 @@ const stageIds = ['read', 'select', 'fields', 'redact', 'truncate', 'envelope', 
 
 /** From what was pasted to what is sent: the tokens after each stage, against the budget. */
 export function Waterfall() {
-  const stages = useSession((state) => state.counts.stages);
-  const isBusy = useSession((state) => isStale(state) || isCounting(state));
-  const { budget } = useDesign();
-  const largest = Math.max(1, ...stageIds.map((id) => stages[id]?.tokens ?? 0));
-  const line = budget.unit === 'tokens' && budget.limit <= largest ? budget.limit / largest : null;
+  const isWorking = useSession(isBusy);
   return (
     <nav className={css.waterfall} aria-label={words.waterfall.label}>
-      <span className={cx(css.progress, isBusy && css.busy)} aria-hidden="true" />
-      {stageIds.map((id, index) => {
-        const before = stageIds[index - 1];
-        return (
-          <Tile
-            key={id}
-            id={id}
-            count={countOf(stages, id)}
-            before={before === undefined ? undefined : countOf(stages, before)}
-            raw={stages.read}
-            largest={largest}
-            line={line}
-          />
-        );
-      })}
+      <span className={cx(css.progress, isWorking && css.busy)} aria-hidden="true" />
+      {stageIds.map((id, index) => (
+        <Tile key={id} id={id} previous={stageIds[index - 1] ?? null} />
+      ))}
     </nav>
   );
 }
@@ -47,30 +34,29 @@ function countOf(stages: StageCounts, id: StageId): DatedCount | undefined {
 
 interface TileProps {
   readonly id: StageId;
-  readonly count: DatedCount | undefined;
-  readonly before: DatedCount | undefined;
-  readonly raw: DatedCount | undefined;
-  readonly largest: number;
-  readonly line: number | null;
+  readonly previous: StageId | null;
 }
 
-function Tile({ id, count, before, raw, largest, line }: TileProps) {
+const Tile = memo(function Tile({ id, previous }: TileProps) {
   const { showStage } = useActions();
   const { budget } = useDesign();
+  const count = useSession(({ counts }) => countOf(counts.stages, id));
+  const before = useSession(({ counts }) => (previous === null ? undefined : countOf(counts.stages, previous)));
+  const raw = useSession(({ counts }) => counts.stages.read);
+  const largest = useSession(({ counts }) => largestCount(counts.stages));
   const isShown = useSession((state) => (state.shownStage ?? 'render') === id);
   const isStaleCount = useSession((state) => count !== undefined && count.shapedId !== state.askedId);
   const change = useSession((state) => changeOf(count, countOf(state.countsBefore.stages, id), state.askedId));
-  const overhead = useSession((state) => state.counts.overhead);
+  const overhead = useSession((state) => (id === 'message' ? state.counts.overhead : 0));
+  const line = useBudgetLine(id, count, largest);
   const note = useStageNote(id);
   const name = id === 'read' ? words.waterfall.raw : words.stageNames[id];
   return (
-    <button
-      type="button"
+    <ToggleButton
       className={cx(css.tile, isStaleCount && css.stale)}
-      aria-pressed={isShown}
-      title={words.waterfall.show(name)}
-      disabled={count === undefined}
-      onClick={() => showStage(id === 'render' ? null : id)}
+      isSelected={isShown}
+      isDisabled={count === undefined}
+      onPress={() => showStage(id === 'render' ? null : id)}
     >
       <span className={css.name}>{name}</span>
       {id === 'message' ? <BudgetNote count={count} /> : <span className={css.note}>{note}</span>}
@@ -88,7 +74,7 @@ function Tile({ id, count, before, raw, largest, line }: TileProps) {
         ) : (
           <Step now={count} before={before} />
         )}
-        {change !== null && id !== 'message' && (
+        {change !== null && (
           <span className={css.change} title={words.tokens.sinceEdit(change)}>
             <Delta by={change} />
           </span>
@@ -107,8 +93,24 @@ function Tile({ id, count, before, raw, largest, line }: TileProps) {
           />
         )}
       </span>
-    </button>
+    </ToggleButton>
   );
+});
+
+function largestCount(stages: StageCounts): number {
+  return stageIds.reduce((most, id) => Math.max(most, stages[id]?.tokens ?? 0), 1);
+}
+
+/** Where the budget stands on a tile's bar, as a share of it; null where it is beyond, or not known in that unit: only
+ * the final text is counted in characters. */
+function useBudgetLine(id: StageId, count: DatedCount | undefined, largest: number): number | null {
+  const { budget } = useDesign();
+  const length = useSession((state) => state.shaped?.textLength ?? 0);
+  const isFinal = id === 'render' || id === 'message';
+  if (budget.unit === 'tokens') return budget.limit <= largest ? budget.limit / largest : null;
+  if (!isFinal || count === undefined || length === 0) return null;
+  const share = (budget.limit / length) * (count.tokens / largest);
+  return share <= 1 ? share : null;
 }
 
 function showCount({ tokens, isExact }: DatedCount): string {

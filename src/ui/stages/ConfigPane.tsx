@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Button } from 'react-aria-components/Button';
 import { TextEditor } from '../editor/TextEditor.tsx';
 import { configScheme, useConfigOffers } from '../editor/use-config-offers.ts';
 import { useMonaco } from '../editor/use-monaco.ts';
@@ -48,9 +49,9 @@ export function ConfigPane() {
             <ul>
               {problems.slice(0, 5).map((problem) => (
                 <li key={`${problem.id} ${problem.start}`}>
-                  <button type="button" className={css.problem} onClick={() => setPlace({ ...problem })}>
+                  <Button className={css.problem ?? ''} onPress={() => setPlace({ ...problem })}>
                     {sayConfigProblem(problem)}
-                  </button>
+                  </Button>
                 </li>
               ))}
             </ul>

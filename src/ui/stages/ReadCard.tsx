@@ -1,3 +1,4 @@
+import { Button } from 'react-aria-components/Button';
 import { readers } from '../../core/index.ts';
 import { Chip } from '../controls/Chip.tsx';
 import { SelectInput } from '../controls/SelectInput.tsx';
@@ -79,14 +80,9 @@ function Problems() {
       <ul className={css.problems} aria-label={words.read.problems}>
         {reading.problems.map((problem) => (
           <li key={`${problem.id} ${problem.start}`}>
-            <button
-              type="button"
-              className={css.problem}
-              title={words.read.show}
-              onClick={() => lookAt('output', problem.start, problem.end)}
-            >
+            <Button className={css.problem ?? ''} onPress={() => lookAt('output', problem.start, problem.end)}>
               {sayProblem(problem)}
-            </button>
+            </Button>
           </li>
         ))}
         {hidden > 0 && <li className={css.problem}>{words.read.moreProblems(hidden)}</li>}

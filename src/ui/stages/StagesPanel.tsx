@@ -1,9 +1,9 @@
 import { Braces, RotateCcw, Sparkles } from 'lucide-react';
 import { useState } from 'react';
 import { defaultShaper } from '../../core/index.ts';
-import { Button } from '../controls/Button.tsx';
 import { useActions, useSession } from '../session-context.ts';
 import { Pane } from '../shell/Pane.tsx';
+import { PaneAction } from '../shell/PaneAction.tsx';
 import { words } from '../words/index.ts';
 import { ConfigPane } from './ConfigPane.tsx';
 import config from './config.module.css';
@@ -27,25 +27,27 @@ export function StagesPanel() {
       title={words.stages.title}
       actions={
         <>
-          <Button look="quiet" isSmall isPressed={isText} title={words.config.title} onPress={() => setText(!isText)}>
-            <Braces size={13} aria-hidden="true" />
-            {words.config.show}
-          </Button>
+          <PaneAction
+            icon={Braces}
+            text={words.config.show}
+            title={words.config.title}
+            isPressed={isText}
+            onPress={() => setText(!isText)}
+          />
           {hasOutput && (
             <>
-              <Button look="quiet" isSmall title={words.stages.suggestTitle} onPress={() => suggest()}>
-                <Sparkles size={13} aria-hidden="true" />
-                {words.stages.suggest}
-              </Button>
-              <Button
-                look="quiet"
-                isSmall
+              <PaneAction
+                icon={Sparkles}
+                text={words.stages.suggest}
+                title={words.stages.suggestTitle}
+                onPress={() => suggest()}
+              />
+              <PaneAction
+                icon={RotateCcw}
+                text={words.stages.reset}
                 title={words.stages.resetTitle}
                 onPress={() => edit([{ type: 'replace', shaper: defaultShaper }])}
-              >
-                <RotateCcw size={13} aria-hidden="true" />
-                {words.stages.reset}
-              </Button>
+              />
             </>
           )}
         </>

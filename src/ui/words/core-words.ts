@@ -6,6 +6,7 @@ import {
   type Fix,
   findingWords,
   fixWords,
+  lossWords,
   type Note,
   noteWords,
   type Problem,
@@ -43,4 +44,8 @@ export function sayFinding({ check, values }: Finding): string {
 
 export function sayFix({ id, values }: Fix): string {
   return say(fixWords, id, values);
+}
+
+export function sayLoss({ kind, count }: { readonly kind: string; readonly count: number }): string {
+  return say(lossWords, kind, { count });
 }
