@@ -130,7 +130,7 @@ export const noteWords = {
 /** What each of the ten actions asks an agent to do. */
 export const actionWords: { readonly [action in DecisionAction]: () => string } = {
   answer: () => 'Answer the user from this result.',
-  present: () => 'Show what is here and say what is missing.',
+  present: () => 'Show what is here, and say that it is not all, or may not be.',
   fetch_next_page: () => 'Fetch the next page before drawing a conclusion.',
   broaden: () => 'Search once more with broader terms.',
   ask_permission: () => 'Ask the user for permission.',

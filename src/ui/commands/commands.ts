@@ -1,6 +1,6 @@
-import { defaultShaper, type StageId } from '../../core/index.ts';
+import type { StageId } from '../../core/index.ts';
 import { examples } from '../../state/examples/index.ts';
-import { resetStage } from '../../state/reset-stage.ts';
+import { resetShaper, resetStage } from '../../state/reset-stage.ts';
 import type { Session } from '../../state/session.ts';
 import { currentDesign, currentSample } from '../../state/workspace.ts';
 import { downloadText } from '../controls/download.ts';
@@ -39,7 +39,7 @@ function listFixed(session: Session): readonly Command[] {
     ...fixed('undo', 'shape', actions.undo, past.length > 0),
     ...fixed('redo', 'shape', actions.redo, future.length > 0),
     ...fixed('suggest', 'shape', actions.suggest, hasResult),
-    ...fixed('reset-shaper', 'shape', () => actions.edit([{ type: 'replace', shaper: defaultShaper }])),
+    ...fixed('reset-shaper', 'shape', () => actions.edit([resetShaper(design.history.present)])),
     ...fixed('share', 'take', () => openDialog('share')),
     ...fixed('export', 'take', () => openDialog('export'), hasResult),
     ...fixed('copy-text', 'take', () => copyText(session, 'render'), hasResult),

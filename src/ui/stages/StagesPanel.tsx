@@ -1,7 +1,7 @@
 import { Braces, RotateCcw, Sparkles } from 'lucide-react';
 import { useState } from 'react';
-import { defaultShaper } from '../../core/index.ts';
-import { useActions, useSession } from '../session-context.ts';
+import { resetShaper } from '../../state/reset-stage.ts';
+import { useActions, useSession, useShaper } from '../session-context.ts';
 import { Pane } from '../shell/Pane.tsx';
 import { PaneAction } from '../shell/PaneAction.tsx';
 import { words } from '../words/index.ts';
@@ -20,6 +20,7 @@ import { TruncateCard } from './TruncateCard.tsx';
 /** The chain as cards, in the order in which it runs. */
 export function StagesPanel() {
   const { edit, suggest } = useActions();
+  const shaper = useShaper();
   const [isText, setText] = useState(false);
   const hasOutput = useSession((state) => state.shaped !== null);
   return (
@@ -46,7 +47,7 @@ export function StagesPanel() {
                 icon={RotateCcw}
                 text={words.stages.reset}
                 title={words.stages.resetTitle}
-                onPress={() => edit([{ type: 'replace', shaper: defaultShaper }])}
+                onPress={() => edit([resetShaper(shaper)])}
               />
             </>
           )}

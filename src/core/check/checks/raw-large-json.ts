@@ -5,6 +5,8 @@ import { switchFormat } from '../switch-format.ts';
 
 /** Characters from which indentation is worth a word. */
 const largeText = 4_000;
+/** Of the text; one long value has hardly any. */
+const leastShare = 0.1;
 
 /** Large JSON with line breaks and indentation: the same without them costs a third less. */
 export const rawLargeJsonCheck: Check = {
@@ -12,6 +14,7 @@ export const rawLargeJsonCheck: Check = {
   find(view) {
     const { text } = view.run;
     if (view.isError || !isIndented(view) || text.length < largeText) return [];
+    if (indentationOf(text) < text.length * leastShare) return [];
     return [
       {
         severity: 'info',
@@ -22,6 +25,13 @@ export const rawLargeJsonCheck: Check = {
     ];
   },
 };
+
+/** Characters of white space at the starts of lines, with the line breaks. */
+function indentationOf(text: string): number {
+  let characters = 0;
+  for (const [space] of text.matchAll(/\n */g)) characters += space.length;
+  return characters;
+}
 
 function isIndented({ format, shaper }: CheckView): boolean {
   if (format === null || format.defaults.indent === undefined || format.mediaType !== 'application/json') return false;
@@ -56,6 +66,11 @@ export const examples = {
       output: '{"id":1,"name":"Ann"}',
       edits: [{ type: 'set', stage: 'render', change: { format: 'json' } }],
       why: 'it is small',
+    },
+    {
+      output: 'a'.repeat(5000),
+      edits: [{ type: 'set', stage: 'render', change: { format: 'json' } }],
+      why: 'one long text has hardly any indentation',
     },
   ],
 } as const satisfies CheckExamples;
