@@ -125,7 +125,7 @@ test('Tab leaves the editor in both directions, and Ctrl+M lets it write tabs', 
 
 test('a field that is pointed at is marked in the output and in the result', async () => {
   const page = await openEditor(orders);
-  await page.getByRole('row', { name: /^Keep st/ }).hover();
+  await page.getByRole('row', { name: /^st\b/ }).hover();
   await eventually(() => page.locator('.monaco-editor [class*="found"]').count()).toBe(2);
   const marked = () => page.evaluate(() => [...(CSS.highlights.get('pointed-field') ?? [])].map(String));
   expect(await marked()).not.toEqual([]);
