@@ -1,5 +1,4 @@
-import { createContext, useContext } from 'react';
-import { useStore } from 'zustand';
+import { createContext, startTransition, useContext, useLayoutEffect, useReducer, useRef } from 'react';
 import type { Session } from '../state/session.ts';
 import type { SessionActions } from '../state/session-actions.ts';
 import type { Focus, SessionState } from '../state/session-state.ts';
@@ -14,8 +13,27 @@ export function useSessionStore(): Session {
   return session;
 }
 
+/** A part of the session's state. What the worker answers is drawn in slices between which a person can go on typing,
+ * which `useSyncExternalStore` would not allow; what a person does is drawn at once. */
 export function useSession<T>(select: (state: SessionState) => T): T {
-  return useStore(useSessionStore(), select);
+  const session = useSessionStore();
+  const value = select(session.getState());
+  const drawn = useRef({ select, value });
+  const [, draw] = useReducer((count: number) => count + 1, 0);
+  useLayoutEffect(() => {
+    drawn.current = { select, value };
+  });
+  useLayoutEffect(() => {
+    const follow = (state: SessionState, before: SessionState) => {
+      if (Object.is(drawn.current.select(state), drawn.current.value)) return;
+      if (state.shaped !== before.shaped || state.counts !== before.counts) startTransition(draw);
+      else draw();
+    };
+    // It may have changed since it was drawn.
+    follow(session.getState(), session.getState());
+    return session.subscribe(follow);
+  }, [session]);
+  return value;
 }
 
 export function useActions(): SessionActions {

@@ -268,8 +268,8 @@ export const en = {
     summaryEnd: { cost: 'sorted by tokens', order: 'in their order' },
     filter: 'Filter fields',
     sort: 'Show',
-    byCost: 'By cost',
-    byOrder: 'In order',
+    byCost: 'Sort by tokens',
+    byOrder: 'In their order',
     table: 'Fields of the records',
     columns: {
       keep: 'Keep',

@@ -44,11 +44,14 @@ function FieldControls({ sort, onSort }: FieldControlsProps) {
   const tokens = useSession((state) => state.counts.fields);
   const [filter, setFilter] = useState('');
   const [isTree, setTree] = useState(false);
+  const isDrawnAsTree = useDeferredValue(isTree);
   const wanted = useDeferredValue(filter);
   const rows = useMemo(
     () => listFieldRows(stats, tokens, fields, { sort, filter: wanted }),
     [stats, tokens, fields, sort, wanted],
   );
+  // The table is drawn in slices, after what the edit is about.
+  const drawn = useDeferredValue(rows);
   const nulls = alwaysNull(rows);
   return (
     <>
@@ -68,14 +71,6 @@ function FieldControls({ sort, onSort }: FieldControlsProps) {
             {words.fields.asTree}
           </Button>
         </Group>
-        <Group aria-label={words.fields.sort} className={controls.segments ?? ''}>
-          <Button isSmall isPressed={sort === 'cost'} onPress={() => onSort('cost')}>
-            {words.fields.byCost}
-          </Button>
-          <Button isSmall isPressed={sort === 'order'} onPress={() => onSort('order')}>
-            {words.fields.byOrder}
-          </Button>
-        </Group>
         {nulls.length > 0 && (
           <Button
             isSmall
@@ -90,7 +85,7 @@ function FieldControls({ sort, onSort }: FieldControlsProps) {
       {rows.length === 0 ? (
         <p>{words.fields.noMatch}</p>
       ) : (
-        <FieldsTable rows={rows} isTree={isTree} sort={sort} onSort={onSort} />
+        <FieldsTable rows={drawn} isTree={isDrawnAsTree} sort={sort} onSort={onSort} />
       )}
       <p className={css.keys}>{sort === 'order' ? words.fields.keysInOrder : words.fields.keys}</p>
       <SelectInput
