@@ -9,14 +9,14 @@ import { Button } from '../../controls/Button.tsx';
 import controls from '../../controls/controls.module.css';
 import { cx } from '../../controls/cx.ts';
 import { SelectInput } from '../../controls/SelectInput.tsx';
-import { useActions, useSession, useShaper } from '../../session-context.ts';
+import { useActions, useSession, useStage } from '../../session-context.ts';
 import { words } from '../../words/index.ts';
 import { StageCard } from '../StageCard.tsx';
 import { FieldsTable } from './FieldsTable.tsx';
 import css from './fields.module.css';
 
 export function FieldsCard() {
-  const { fields } = useShaper();
+  const fields = useStage('fields');
   const stats = useSession((state) => state.shaped?.fields);
   const [sort, setSort] = useState<FieldSort>('cost');
   const all = useMemo(() => listFieldRows(stats ?? [], null, fields, { sort: 'order', filter: '' }), [stats, fields]);
@@ -39,7 +39,7 @@ interface FieldControlsProps {
 
 function FieldControls({ sort, onSort }: FieldControlsProps) {
   const { edit } = useActions();
-  const { fields } = useShaper();
+  const fields = useStage('fields');
   const stats = useSession((state) => state.shaped?.fields) ?? [];
   const tokens = useSession((state) => state.counts.fields);
   const [filter, setFilter] = useState('');
