@@ -11,14 +11,6 @@ export const outputs = {
 
 export type OutputName = keyof typeof outputs;
 
-/** A field of all records that an edit may drop; null where there is none. */
-export const droppedFields: Readonly<Record<OutputName, readonly string[] | null>> = {
-  orders: ['cust', 'pw_hash'],
-  issues: ['body'],
-  log: null,
-  chinese: ['备注'],
-};
-
 type Next = (below: number) => number;
 
 /** What `make` gives for fewer units, where indenting makes it longer. */
