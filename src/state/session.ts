@@ -52,15 +52,8 @@ function listen(store: SessionStore, shapeAgain: () => void): EngineListener {
   };
 }
 
-/** What a new shaping of the same output did not change stays the same object. Fields and findings of a big output come
- * later; until then those before them stand, so that nothing goes and comes. */
+/** Fields and findings of a big output come later; until then those before them stand, so that nothing goes and comes. */
 function withKnown(shaped: Shaped, before: Shaped | null): Shaped {
-  if (before === null || before.sample !== shaped.sample) return shaped;
-  const reading = isSame(before.reading, shaped.reading) ? before.reading : shaped.reading;
-  if (shaped.isDescribed) return { ...shaped, reading };
-  return { ...shaped, reading, fields: before.fields, findings: before.findings };
-}
-
-function isSame(a: unknown, b: unknown): boolean {
-  return JSON.stringify(a) === JSON.stringify(b);
+  if (shaped.isDescribed || before === null || before.sample !== shaped.sample) return shaped;
+  return { ...shaped, fields: before.fields, findings: before.findings };
 }

@@ -3,7 +3,7 @@ import type { ExportedFile } from '../../core/index.ts';
 import { Button } from '../controls/Button.tsx';
 import { CopyButton } from '../controls/CopyButton.tsx';
 import { Dialog } from '../dialogs/Dialog.tsx';
-import { useActions, useStage } from '../session-context.ts';
+import { useActions, useShaper } from '../session-context.ts';
 import { words } from '../words/index.ts';
 import { CodePane } from './CodePane.tsx';
 import { downloadFiles } from './download-files.ts';
@@ -14,7 +14,7 @@ import { ImportBack } from './ImportBack.tsx';
 /** The files that give the same text outside of the page. */
 export function ExportDialog({ onClose }: { readonly onClose: () => void }) {
   const { exportFiles } = useActions();
-  const { tool } = useStage('message');
+  const { tool } = useShaper().message;
   const [files, setFiles] = useState<readonly ExportedFile[] | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const [selected, setSelected] = useState<string | null>(null);

@@ -2,14 +2,13 @@ import { Download } from 'lucide-react';
 import { formats } from '../../core/index.ts';
 import { IconButton } from '../controls/Button.tsx';
 import { downloadText } from '../controls/download.ts';
-import { useActions, useSession, useStage } from '../session-context.ts';
+import { useActions, useSession, useShaper } from '../session-context.ts';
 import { words } from '../words/index.ts';
 
 /** Saves the final text under the tool's name. */
 export function DownloadButton() {
   const { slice } = useActions();
-  const render = useStage('render');
-  const message = useStage('message');
+  const { render, message } = useShaper();
   const shaped = useSession((state) => state.shaped);
   if (shaped === null) return null;
   const format = formats.find(({ id }) => id === render.format);

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { TabPanel } from 'react-aria-components/Tabs';
 import { formats } from '../../core/index.ts';
 import { CopyButton } from '../controls/CopyButton.tsx';
-import { useActions, useSession, useStage } from '../session-context.ts';
+import { useActions, useSession, useShaper } from '../session-context.ts';
 import { Pane } from '../shell/Pane.tsx';
 import { PaneAction } from '../shell/PaneAction.tsx';
 import { words } from '../words/index.ts';
@@ -22,7 +22,7 @@ export function ResultPanel() {
   const { slice } = useActions();
   const [showsTokens, setShowsTokens] = useState(false);
   const shown = useShownText();
-  const format = useStage('render').format;
+  const format = useShaper().render.format;
   const hasResult = useSession((state) => state.shaped !== null);
   return (
     <Pane

@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { DialogTrigger } from 'react-aria-components/Dialog';
 import { Button } from '../controls/Button.tsx';
-import { useBudget } from '../session-context.ts';
+import { useDesign } from '../session-context.ts';
 import { words } from '../words/index.ts';
 import css from './TopBar.module.css';
 
@@ -11,7 +11,7 @@ const BudgetForm = lazy(async () => ({ default: (await loadForm()).BudgetForm })
 
 /** The budget line, and the way to change it. */
 export function BudgetControl() {
-  const budget = useBudget();
+  const { budget } = useDesign();
   const [isOpen, setOpen] = useState(false);
   return (
     <DialogTrigger isOpen={isOpen} onOpenChange={setOpen}>

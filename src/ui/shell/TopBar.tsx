@@ -2,7 +2,7 @@ import { Download, Monitor, Moon, Redo2, Share2, Sun, Undo2 } from 'lucide-react
 import type { Theme } from '../../state/session-state.ts';
 import { Button, IconButton } from '../controls/Button.tsx';
 import { openDialog } from '../dialogs/dialogs.ts';
-import { useActions, useHistory, useSession } from '../session-context.ts';
+import { useActions, useDesign, useSession } from '../session-context.ts';
 import { words } from '../words/index.ts';
 import { DesignSwitcher } from '../work/DesignSwitcher.tsx';
 import { HistoryMenu } from '../work/HistoryMenu.tsx';
@@ -46,7 +46,7 @@ export function TopBar() {
 
 function HistoryButtons() {
   const { undo, redo } = useActions();
-  const { past, future } = useHistory();
+  const { past, future } = useDesign().history;
   const last = past.at(-1);
   const next = future[0];
   return (

@@ -8,7 +8,7 @@ import { cx } from '../controls/cx.ts';
 import { Delta } from '../controls/Delta.tsx';
 import { FoldPanel } from '../controls/FoldPanel.tsx';
 import { Switch } from '../controls/Switch.tsx';
-import { useActions, useSession, useStage } from '../session-context.ts';
+import { useActions, useSession, useShaper } from '../session-context.ts';
 import { words } from '../words/index.ts';
 import { ResetStage } from './ResetStage.tsx';
 import css from './stages.module.css';
@@ -30,7 +30,7 @@ export function StageCard({ stage, place, summary, isOpenAtFirst = false, childr
   const id = useId();
   const [isOpen, setOpen] = useState(isOpenAtFirst);
   const { edit } = useActions();
-  const { on } = useStage(stage);
+  const { on } = useShaper()[stage];
   const hasOutput = useSession((state) => state.shaped !== null);
   const step = useStep(stage);
   const name = words.stageNames[stage];

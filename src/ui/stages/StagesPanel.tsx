@@ -1,5 +1,5 @@
 import { Braces, RotateCcw, Sparkles } from 'lucide-react';
-import { memo, useState } from 'react';
+import { useState } from 'react';
 import { resetShaper } from '../../state/reset-stage.ts';
 import { useActions, useSession, useShaper } from '../session-context.ts';
 import { Pane } from '../shell/Pane.tsx';
@@ -19,7 +19,8 @@ import { TruncateCard } from './TruncateCard.tsx';
 
 /** The chain as cards, in the order in which it runs. */
 export function StagesPanel() {
-  const { suggest } = useActions();
+  const { edit, suggest } = useActions();
+  const shaper = useShaper();
   const [isText, setText] = useState(false);
   const hasOutput = useSession((state) => state.shaped !== null);
   return (
@@ -42,7 +43,12 @@ export function StagesPanel() {
                 title={words.stages.suggestTitle}
                 onPress={() => suggest()}
               />
-              <ResetAll />
+              <PaneAction
+                icon={RotateCcw}
+                text={words.stages.reset}
+                title={words.stages.resetTitle}
+                onPress={() => edit([resetShaper(shaper)])}
+              />
             </>
           )}
         </>
@@ -51,38 +57,19 @@ export function StagesPanel() {
       <div className={config.split}>
         <div className={isText ? config.halves : config.whole}>
           {/* With the first result the cards begin anew: what was there to introduce them does not move, it goes. */}
-          <Cards key={String(hasOutput)} />
+          <div key={String(hasOutput)} className={css.cards}>
+            <ReadCard />
+            <SelectCard />
+            <FieldsCard />
+            <RedactCard />
+            <TruncateCard />
+            <EnvelopeCard />
+            <RenderCard />
+            <MessageCard />
+          </div>
           {isText && <ConfigPane />}
         </div>
       </div>
     </Pane>
-  );
-}
-
-const Cards = memo(function Cards() {
-  return (
-    <div className={css.cards}>
-      <ReadCard />
-      <SelectCard />
-      <FieldsCard />
-      <RedactCard />
-      <TruncateCard />
-      <EnvelopeCard />
-      <RenderCard />
-      <MessageCard />
-    </div>
-  );
-});
-
-function ResetAll() {
-  const { edit } = useActions();
-  const shaper = useShaper();
-  return (
-    <PaneAction
-      icon={RotateCcw}
-      text={words.stages.reset}
-      title={words.stages.resetTitle}
-      onPress={() => edit([resetShaper(shaper)])}
-    />
   );
 }

@@ -19,7 +19,7 @@ interface TextWindowProps {
 
 const readOnlyText = { 'aria-readonly': true, 'aria-multiline': true } as const;
 const lineHeight = 18;
-const guessedHeight = 90 * lineHeight;
+const guessedHeight = 180 * lineHeight;
 
 /** A read-only look into a text of any size: only what is in sight is fetched and drawn. */
 export function TextWindow({

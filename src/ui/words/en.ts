@@ -268,8 +268,8 @@ export const en = {
     summaryEnd: { cost: 'sorted by tokens', order: 'in their order' },
     filter: 'Filter fields',
     sort: 'Show',
-    byCost: 'Sort by tokens',
-    byOrder: 'In their order',
+    byCost: 'By cost',
+    byOrder: 'In order',
     table: 'Fields of the records',
     columns: {
       keep: 'Keep',

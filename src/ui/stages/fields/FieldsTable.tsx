@@ -1,16 +1,16 @@
-import { type KeyboardEvent, useCallback, useMemo, useState } from 'react';
-import type { Key, Selection } from 'react-aria-components/Tree';
-import { type FieldNode, type FieldRow, type FieldSort, moveAmongSiblings } from '../../../state/field-rows.ts';
+import { type KeyboardEvent, useCallback, useMemo, useRef, useState } from 'react';
+import type { Key, Selection } from 'react-aria-components/Table';
+import { type FieldRow, type FieldSort, moveAmongSiblings } from '../../../state/field-rows.ts';
 import controls from '../../controls/controls.module.css';
 import { useActions } from '../../session-context.ts';
 import { words } from '../../words/index.ts';
-import { FieldHead } from './FieldHead.tsx';
-import { FieldTree } from './FieldTree.tsx';
+import { FieldGrid } from './FieldGrid.tsx';
 import { FieldSceneProvider, useSceneStore } from './field-context.ts';
 import css from './fields.module.css';
 import { useFieldDrag } from './use-field-drag.ts';
 import { useFieldNodes } from './use-field-nodes.ts';
 import { useLatest, useStableList } from './use-latest.ts';
+import { useNarrow } from './use-narrow.ts';
 import { ValueEditor } from './ValueEditor.tsx';
 
 interface FieldsTableProps {
@@ -23,6 +23,8 @@ interface FieldsTableProps {
 /** All fields, of which only those in sight are drawn. What is selected is kept. */
 export function FieldsTable({ rows, isTree, sort, onSort }: FieldsTableProps) {
   const { edit, pointAt } = useActions();
+  const box = useRef<HTMLDivElement>(null);
+  const isNarrow = useNarrow(box, 480);
   const [editedKey, setEditedKey] = useState<string | null>(null);
   const [collapsed, setCollapsed] = useState<ReadonlySet<Key>>(new Set());
   const [spoken, setSpoken] = useState('');
@@ -83,6 +85,7 @@ export function FieldsTable({ rows, isTree, sort, onSort }: FieldsTableProps) {
     <FieldSceneProvider value={scene}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: keys and pointers on their way to the table within */}
       <div
+        ref={box}
         className={css.grid}
         onKeyDownCapture={handleKey}
         onPointerDownCapture={(event) => drag.noteRow(event.target)}
@@ -91,16 +94,19 @@ export function FieldsTable({ rows, isTree, sort, onSort }: FieldsTableProps) {
         onMouseOver={(event) => point(event.target)}
         onMouseLeave={() => pointAt(null)}
       >
-        <FieldHead rows={rows} sort={sort} onKeep={keep} onSort={onSort} />
-        <FieldTree
+        <FieldGrid
           nodes={nodes}
           kept={kept}
           fixed={fixed}
           open={open}
-          rowCount={countShown(nodes, open)}
+          rowCount={rows.length}
+          sort={sort}
+          isTree={isTree}
+          isNarrow={isNarrow}
           dragHooks={drag.hooks}
           onKeep={keep}
           onOpen={setOpen}
+          onSort={onSort}
           onEditValues={setEditedKey}
         />
       </div>
@@ -110,14 +116,6 @@ export function FieldsTable({ rows, isTree, sort, onSort }: FieldsTableProps) {
       {edited !== undefined && <ValueEditor row={edited} onClose={() => setEditedKey(null)} />}
     </FieldSceneProvider>
   );
-}
-
-/** Rows that no folded field hides. */
-function countShown(nodes: readonly FieldNode[], open: readonly string[]): number {
-  const isOpen = new Set(open);
-  const count = (siblings: readonly FieldNode[]): number =>
-    siblings.reduce((sum, { key, children }) => sum + 1 + (isOpen.has(key) ? count(children) : 0), 0);
-  return count(nodes);
 }
 
 function keysOf(rows: readonly FieldRow[], isWanted: (row: FieldRow) => boolean): readonly string[] {

@@ -1,6 +1,5 @@
 import { ChevronRight, GripVertical, Tags } from 'lucide-react';
 import { Button } from 'react-aria-components/Button';
-import type { FieldRow } from '../../../state/field-rows.ts';
 import { IconButton } from '../../controls/Button.tsx';
 import { Checkbox } from '../../controls/Checkbox.tsx';
 import { cx } from '../../controls/cx.ts';
@@ -11,59 +10,44 @@ import { describeValues } from './describe-values.ts';
 import { useFieldRow, useFieldScene } from './field-context.ts';
 import css from './fields.module.css';
 
-interface FieldLineProps {
+interface CellProps {
   readonly fieldKey: string;
-  readonly onEditValues: (key: string) => void;
 }
 
-/** One field: kept or not, its path, its new name, what it costs, what it holds. */
-export function FieldLine({ fieldKey, onEditValues }: FieldLineProps) {
+/** Named by its row too. */
+export function KeepCell() {
+  return <Checkbox slot="selection" aria-label={words.fields.columns.keep} />;
+}
+
+export function PathCell({ fieldKey }: CellProps) {
   const row = useFieldRow(fieldKey);
-  if (row === undefined) return null;
-  return (
-    <div className={cx(css.line, !row.isKept && css.dropped)}>
-      {/* Named by its row too. */}
-      <Checkbox slot="selection" aria-label={words.fields.columns.keep} />
-      <Path row={row} />
-      <Name row={row} />
-      <Cost row={row} />
-      <span className={css.values} title={row.stat.sample}>
-        {row.isUnderDropped ? words.fields.underDropped : describeValues(row)}
-      </span>
-      <Actions row={row} onEditValues={onEditValues} />
-    </div>
-  );
-}
-
-interface RowProps {
-  readonly row: FieldRow;
-}
-
-function Path({ row: { path, shown } }: RowProps) {
   const isTree = useFieldScene((scene) => scene.isTree);
+  if (row === undefined) return null;
+  const { shown, path, isKept } = row;
   const last = path.at(-1);
   return (
-    <span className={css.path} title={shown}>
+    <span className={cx(css.path, !isKept && css.dropped)} title={shown}>
       {isTree && (
         <Button slot="chevron" className={css.chevron ?? ''}>
           <ChevronRight size={13} aria-hidden="true" />
         </Button>
       )}
-      {isTree && typeof last === 'string' ? last : shown}
+      {isTree && typeof last === 'string' && path.length > 1 ? last : shown}
     </span>
   );
 }
 
 /** The name that the model reads, to be changed in place. */
-function Name({ row: { path, rule, shown, isKept } }: RowProps) {
+export function NameCell({ fieldKey }: CellProps) {
   const { edit } = useActions();
-  const last = path.at(-1);
-  if (typeof last !== 'string') return <span />;
+  const row = useFieldRow(fieldKey);
+  const last = row?.path.at(-1);
+  if (row === undefined || typeof last !== 'string') return null;
+  const { path, rule, shown, isKept } = row;
   return (
-    <div onPointerDown={(event) => event.stopPropagation()}>
+    <div className={css.nameCell} onPointerDown={(event) => event.stopPropagation()}>
       <TextInput
         isMono
-        className={css.nameBox}
         inputClassName={cx(css.name, rule.name !== null && css.renamed)}
         aria-label={words.fields.nameOf(shown)}
         isDisabled={!isKept}
@@ -78,24 +62,39 @@ function Name({ row: { path, rule, shown, isKept } }: RowProps) {
 }
 
 /** What a field costs: a bar against the dearest, and its share of all that the records cost. */
-function Cost({ row: { tokens } }: RowProps) {
+export function CostCell({ fieldKey }: CellProps) {
+  const row = useFieldRow(fieldKey);
   const most = useFieldScene((scene) => scene.most);
   const all = useSession((state) => state.counts.stages.select?.tokens ?? 0);
-  if (tokens === null || all === 0) return <span />;
+  if (row === undefined || row.tokens === null || all === 0) return null;
+  const { tokens, isKept } = row;
   return (
-    <span className={css.cost} title={words.tokens.exact(tokens)}>
+    <span className={cx(css.cost, !isKept && css.idle)} title={words.tokens.exact(tokens)}>
       <span className={css.costBar} style={{ width: `${Math.min(1, tokens / most) * 100}%` }} />
       <span className={css.costText}>{words.fields.share(Math.min(1, tokens / all))}</span>
     </span>
   );
 }
 
-interface ActionsProps extends RowProps {
+export function ValuesCell({ fieldKey }: CellProps) {
+  const row = useFieldRow(fieldKey);
+  if (row === undefined) return null;
+  return (
+    <span className={css.values} title={row.stat.sample}>
+      {row.isUnderDropped ? words.fields.underDropped : describeValues(row)}
+    </span>
+  );
+}
+
+interface ActionsCellProps extends CellProps {
   readonly onEditValues: (key: string) => void;
 }
 
-function Actions({ row: { key, stat, shown, rule, isKept }, onEditValues }: ActionsProps) {
+export function ActionsCell({ fieldKey, onEditValues }: ActionsCellProps) {
+  const row = useFieldRow(fieldKey);
   const canMove = useFieldScene((scene) => scene.canMove);
+  if (row === undefined) return null;
+  const { stat, shown, rule, isKept } = row;
   return (
     <span className={css.actions}>
       {stat.isLeaf && stat.top.length > 0 && (
@@ -104,7 +103,7 @@ function Actions({ row: { key, stat, shown, rule, isKept }, onEditValues }: Acti
           label={words.fields.valuesOf(shown)}
           isDisabled={!isKept}
           isPressed={rule.values.length > 0}
-          onPress={() => onEditValues(key)}
+          onPress={() => onEditValues(row.key)}
         >
           <Tags size={13} aria-hidden="true" />
         </IconButton>
