@@ -58,6 +58,7 @@ export default defineConfig({
           name: 'unit',
           include: ['test/**/*.test.{ts,tsx}'],
           exclude: ['test/browser/**'],
+          setupFiles: ['test/fuzz.ts'],
           testTimeout: 30_000,
           sequence: { groupOrder: 0 },
         },

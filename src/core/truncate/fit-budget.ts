@@ -48,7 +48,7 @@ export function fitBudget(parcel: Parcel, limits: Limits, budget: number, tools:
     if (tight[knob] > floor) tightened.add(knob);
     tight = { ...tight, [knob]: Math.min(tight[knob], floor) };
   }
-  return trial.finish(trial.smallest({ ...tight, isBrief: true }));
+  return trial.finish(trial.smallest([limits, { ...tight, isBrief: true }]));
 }
 
 /** Gives back what an earlier knob gave up, where the last one saved more than was needed. */
@@ -113,10 +113,10 @@ class BudgetTrial {
     return tokens;
   }
 
-  /** Of all that was tried: to account for a cut may take more than the cut saves. */
-  smallest(last: Limits): Limits {
-    this.tokensUnder(last);
-    return this.least.limits ?? last;
+  /** Of these and of all that was tried: to account for a cut may take more than the cut saves. */
+  smallest(last: readonly [Limits, ...Limits[]]): Limits {
+    for (const limits of last) this.tokensUnder(limits);
+    return this.least.limits ?? last[0];
   }
 
   finish(limits: Limits): FittedParcel {

@@ -272,6 +272,14 @@ describe('for any rows, format and budget', () => {
     );
   });
 
+  test('what is too large to be tried is still given whole where every cut is larger', () => {
+    const output = JSON.stringify([{ id: ' ', a: [[]], b: {} }]);
+    const found = runWithin(output, { tokens: 0, format: 'json' });
+    const whole = runWithin(output, { tokens: 1_000_000, format: 'json' });
+    expect(found.result.warnings).toEqual(['over_budget']);
+    expect(byFour(found.text)).toBeLessThanOrEqual(byFour(whole.text) + 40);
+  });
+
   test('the same text comes out every time', () => {
     fc.assert(
       fc.property(anyOutput, anyWanted, (output, wanted) => {
