@@ -102,6 +102,8 @@ export interface ReadStep {
   /** Where the next text starts in this one, when it is a part of it. */
   readonly offset?: number;
   readonly isPartial?: boolean;
+  /** Codes that the result is to carry. */
+  readonly warnings?: readonly string[];
 }
 
 export interface Reader {
@@ -191,7 +193,7 @@ export interface Result {
   readonly resourceId: string | null;
   readonly page: Page | null;
   readonly nextActions: readonly string[];
-  /** Codes: result_truncated, text_truncated, nesting_truncated, over_budget, fields_redacted, input_truncated … */
+  /** Codes: result_truncated, text_truncated, nesting_truncated, over_budget, fields_redacted, input_truncated, input_broken … */
   readonly warnings: readonly string[];
   readonly cuts: readonly Cut[];
   readonly durationMs: number | null;

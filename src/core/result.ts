@@ -137,12 +137,7 @@ function emptyReasonOf(parcel: Parcel, completeness: Completeness, page: Page | 
 /** A source that keeps to a contract and yet gives no reason leaves open why it is empty. */
 function warningsOf(parcel: Parcel, status: Status, emptyReason: EmptyReason | null): readonly string[] {
   const isUnexplained = status === 'empty' && emptyReason === null && parcel.claims.isContract;
-  const all = [
-    ...parcel.claims.warnings,
-    ...parcel.warnings,
-    ...(parcel.isInputPartial ? ['input_truncated'] : []),
-    ...(isUnexplained ? ['reason_missing'] : []),
-  ];
+  const all = [...parcel.claims.warnings, ...parcel.warnings, ...(isUnexplained ? ['reason_missing'] : [])];
   return [...new Set(all)];
 }
 

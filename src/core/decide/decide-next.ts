@@ -57,6 +57,7 @@ function decideOnPartial({ completeness, warnings, cuts }: Result): Decision {
       : decide('present', 'text-cut', 'completeness.matched', { returned, matched, unit });
   }
   if (warnings.includes('input_truncated')) return decide('present', 'input-cut', 'warnings');
+  if (warnings.includes('input_broken')) return decide('present', 'input-broken', 'warnings');
   if (warnings.includes('result_truncated'))
     return decide('present', 'some-rows', 'completeness.returned', {
       returned,

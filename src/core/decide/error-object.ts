@@ -11,7 +11,7 @@ const payloadKeys =
 /** Does this object say that the call failed? An `error` that is null, "", false or empty says nothing. */
 export function isErrorObject(value: JsonObject): boolean {
   if (isLogRecord(value)) return false;
-  if (saysNo(value, 'ok') || saysNo(value, 'success')) return true;
+  if (saysNo(value, 'ok') || saysNo(value, 'success')) return !isContradicted(value);
   if (lookUp(value, 'isError') === true || lookUp(value, 'is_error') === true) return true;
   if (lookUp(value, 'object') === 'error') return true;
   const hasRows = hasPayload(value);
@@ -44,9 +44,22 @@ export function headOfTrace(value: Json): string | null {
 
 /** Rows came back although the source also reports an error: a part is missing. */
 export function isPartialError(value: Json): boolean {
-  if (!isObject(value) || isLogRecord(value) || !hasPayload(value)) return false;
+  if (!isObject(value) || isLogRecord(value)) return false;
+  if ((saysNo(value, 'ok') || saysNo(value, 'success')) && isContradicted(value)) return true;
+  if (!hasPayload(value)) return false;
   return isRealError(lookUp(value, 'error')) || hasErrorList(value);
 }
+
+/** "Not ok" without a word for it, beside records: which of the two holds nobody can tell. */
+function isContradicted(value: JsonObject): boolean {
+  if (hasErrorWords(value) || hasErrorList(value)) return false;
+  return entriesOf(value).some(
+    ([, member]) => isArray(member) && member.some((item) => isObject(item) && keysOf(item).length >= recordMembers),
+  );
+}
+
+/** An error's details have fewer members. */
+const recordMembers = 5;
 
 function saysNo(value: JsonObject, key: string): boolean {
   const member = lookUp(value, key);

@@ -1,4 +1,4 @@
-import type { Json, Problem } from '../model.ts';
+import type { Json, Problem, ReadStep } from '../model.ts';
 import { makeObject } from '../value.ts';
 import type { TextLine } from './text-lines.ts';
 
@@ -8,6 +8,11 @@ export function toRawRow(line: TextLine): Json {
 }
 
 const shownRawRows = 20;
+
+/** Lines of another form are problems, and the result says so too. */
+export function accountOfRawRows(lines: readonly TextLine[]): Pick<ReadStep, 'problems' | 'warnings'> {
+  return { problems: problemsOfRawRows(lines), warnings: lines.length > 0 ? ['input_irregular'] : [] };
+}
 
 export function problemsOfRawRows(lines: readonly TextLine[]): readonly Problem[] {
   return lines.slice(0, shownRawRows).map(({ content, start }) => {

@@ -34,6 +34,7 @@ export function readWith(output: ReadInput, available: readonly Reader[], hints:
   let last = plainText;
   const layers: Wrapper[] = [];
   const problems: Problem[] = [];
+  const warnings = new Set<string>();
   for (let layer = 0; layer < maxLayers; layer++) {
     const found = findReader(input, allowed);
     if (found === null) break;
@@ -46,6 +47,7 @@ export function readWith(output: ReadInput, available: readonly Reader[], hints:
     for (const problem of step.problems ?? [])
       problems.push(movePlace(problem, reader.of === 'text' ? offset : null, length));
     isPartial ||= step.isPartial ?? false;
+    for (const code of step.warnings ?? []) warnings.add(code);
     if (!reader.isWrapper) last = { layer, reader: reader.id, format: step.format ?? 'text', indent: step.indent ?? 0 };
     layers.push({ reader: reader.id, values: step.values ?? {} });
     offset = step.offset === undefined || offset === null ? null : offset + step.offset;
@@ -65,7 +67,7 @@ export function readWith(output: ReadInput, available: readonly Reader[], hints:
     factSources: { ...sources, ...handSources },
     problems,
     isPartial,
-    warnings: [],
+    warnings: [...warnings],
   };
 }
 

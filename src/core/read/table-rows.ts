@@ -28,3 +28,8 @@ export function tableFromRows(header: readonly string[], headerStart: number, ro
     problems: [...duplicates, ...ragged.slice(0, shownProblems)],
   };
 }
+
+/** Rows that don't fit the header make the reading uncertain; columns of one name don't. */
+export function warningsOfTable(problems: readonly Problem[]): readonly string[] {
+  return problems.some(({ id }) => id === 'csv.ragged-row') ? ['input_irregular'] : [];
+}

@@ -6,7 +6,7 @@ const totalNames =
   /^(?:total|total_?(?:count|results|size|items|hits|records|matches|elements)|count|hits|matched|num_?found|row_?count|result_?count)$/i;
 const cursorNames =
   /^(?:next|next_?(?:cursor|page|page_?token|token|link|offset)|cursor|page_?token|end_?cursor|continuation(?:_?token)?|scroll_?id|@odata\.nextLink)$/i;
-const moreNames = /^(?:has_?(?:more|next|next_?page)|more|is_?truncated|truncated|incomplete_results)$/i;
+const moreNames = /^(?:has_?(?:more|next|next_?page)|more|is_?truncated|truncated)$/i;
 /** Objects beside the records that speak of the page. */
 const pageNames =
   /^(?:_?meta(?:data)?|paging|page|page_?info|pagination|response_?metadata|_?links|info|cursors?|summary|result_?info|completeness)$/i;

@@ -163,6 +163,7 @@ export const decisionWords = {
       : `${v.returned} of the ${v.received} rows that came are shown; how many exist is not known.`,
   'values-cut': (v) => (v.count === 1 ? 'One value was cut.' : `${v.count} values were cut.`),
   'input-cut': () => 'The output was cut off before it came here.',
+  'input-broken': () => 'The output could not be read as what it means to be: a part may be missing.',
   'source-partial': () => 'The source says that a part is missing.',
   done: () => 'The action was carried out.',
   'not-granted': (v) => `${v.code}: the permission is missing.`,

@@ -39,6 +39,7 @@ describe('JSON', () => {
       whole(text, 'broken-json', {
         format: 'text',
         isPartial: true,
+        warnings: ['input_truncated'],
         problems: [{ id: 'json.unclosed', values: { opened: '[' }, start: 8, end: 9 }],
       }),
     );
@@ -49,6 +50,8 @@ describe('JSON', () => {
     expect(read(text)).toEqual(
       whole(text, 'broken-json', {
         format: 'text',
+        isPartial: true,
+        warnings: ['input_broken'],
         problems: [{ id: 'json.too-deep', values: { limit: 1000 }, start: 1000, end: 1001 }],
       }),
     );
@@ -90,6 +93,7 @@ describe('JSON lines', () => {
   test('keep a line that is none', () => {
     expect(read('{"a":1}\n\nnot json\n{"a":2}\n{"a":3}\n')).toEqual(
       whole([{ a: 1 }, { _raw: 'not json' }, { a: 2 }, { a: 3 }], 'jsonl', {
+        warnings: ['input_irregular'],
         problems: [{ id: 'jsonl.bad-line', values: { line: 3 }, start: 9, end: 17 }],
       }),
     );
@@ -190,9 +194,12 @@ describe('a header', () => {
     });
   });
 
-  test('that says no data is an empty list', () => {
+  test('that says no data is what was asked, with the reason', () => {
     const { value, facts } = read('{"tool_name":"logs"}\n{"status":"no_data","error":null,"return_code":0}\n');
-    expect({ value, facts }).toEqual({ value: '[]', facts: { tool: 'logs', exitCode: 0 } });
+    expect({ value, facts }).toEqual({
+      value: '{"status":"no_data","error":null,"return_code":0}',
+      facts: { tool: 'logs', exitCode: 0 },
+    });
   });
 
   test('over indented JSON leaves the JSON', () => {

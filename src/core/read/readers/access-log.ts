@@ -1,6 +1,6 @@
 import type { Json, Reader } from '../../model.ts';
 import { makeObject } from '../../value.ts';
-import { fitMost, problemsOfRawRows, toRawRow } from '../raw-rows.ts';
+import { accountOfRawRows, fitMost, toRawRow } from '../raw-rows.ts';
 import { probeLines, type TextLine, toldLines } from '../text-lines.ts';
 
 const accessLine =
@@ -52,7 +52,7 @@ export const accessLogReader: Reader = {
       },
       isFinal: false,
       format: 'access-log',
-      problems: problemsOfRawRows(raw),
+      ...accountOfRawRows(raw),
     };
   },
 };

@@ -1,5 +1,5 @@
 import type { Json, Problem, Reader } from '../../model.ts';
-import { type TableRow, tableFromRows } from '../table-rows.ts';
+import { type TableRow, tableFromRows, warningsOfTable } from '../table-rows.ts';
 import { type TextLine, toldLines } from '../text-lines.ts';
 
 const ruleLine = /^ {0,20}[-+=|─━═┌┬┐├┼┤└┴┘┏┳┓┡╇┩╞╪╡╒╤╕╘╧╛╔╦╗╠╬╣╚╩╝╭╮╰╯┠┨┝┿┥]{3,}$/;
@@ -101,6 +101,7 @@ function readBox(
   const records = rows.map(({ cells, start }): TableRow => ({ cells: cells.map(toNull), start }));
   const { value, problems } = tableFromRows(header, lines[0]?.start ?? 0, records);
   const others: Problem[] = [];
+  const isShort = stated !== null && stated.rows > value.length;
   if (stated !== null && stated.rows !== value.length) {
     const values = { stated: stated.rows, rows: value.length };
     others.push({ id: 'table.other-count', values, start: stated.start, end: stated.end });
@@ -110,7 +111,8 @@ function readBox(
     isFinal: false,
     format: 'box-table',
     problems: [...problems, ...others],
-    isPartial: stated !== null && stated.rows > value.length,
+    isPartial: isShort,
+    warnings: isShort ? ['input_truncated'] : warningsOfTable(problems),
   };
 }
 

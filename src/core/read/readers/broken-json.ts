@@ -17,7 +17,14 @@ export const brokenJsonReader: Reader = {
     const isCut = problems.some(
       (problem) => problem.id === 'json.unclosed' || problem.id === 'json.unterminated-string',
     );
-    return { next: { of: 'value', value: input.text }, isFinal: true, format: 'text', problems, isPartial: isCut };
+    return {
+      next: { of: 'value', value: input.text },
+      isFinal: true,
+      format: 'text',
+      problems,
+      isPartial: true,
+      warnings: [isCut ? 'input_truncated' : 'input_broken'],
+    };
   },
 };
 

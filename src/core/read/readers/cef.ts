@@ -1,6 +1,6 @@
 import type { Json, Reader } from '../../model.ts';
 import { makeObject } from '../../value.ts';
-import { fitMost, problemsOfRawRows, toRawRow } from '../raw-rows.ts';
+import { accountOfRawRows, fitMost, toRawRow } from '../raw-rows.ts';
 import { probeLines, type TextLine, toldLines } from '../text-lines.ts';
 
 const cefLine = /^(.{0,300}?)CEF:(\d{1,3})\|((?:(?:[^|\\]|\\.){0,1000}\|){6})(.*)$/;
@@ -20,7 +20,7 @@ export const cefReader: Reader = {
       if (row === null) raw.push(line);
       return row ?? toRawRow(line);
     });
-    return { next: { of: 'value', value: rows }, isFinal: false, format: 'cef', problems: problemsOfRawRows(raw) };
+    return { next: { of: 'value', value: rows }, isFinal: false, format: 'cef', ...accountOfRawRows(raw) };
   },
 };
 

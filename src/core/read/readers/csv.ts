@@ -22,6 +22,7 @@ export const csvReader: Reader = {
     const starts = startsOfRows(text, delimiter, meta.linebreak, shown.at(-1)?.row ?? 0);
     const widest = body.reduce((width, { cells }) => Math.max(width, cells.length), header.length);
     const names = nameColumns(header, widest);
+    const isCut = errors.some((error) => error.code === 'MissingQuotes');
     const problems: Problem[] = [
       ...errors.slice(0, 20).map((error) => {
         const start = Math.min(error.index ?? 0, text.length);
@@ -40,7 +41,8 @@ export const csvReader: Reader = {
       isFinal: false,
       format: delimiter === '\t' ? 'tsv' : 'csv',
       problems,
-      isPartial: errors.some((error) => error.code === 'MissingQuotes'),
+      isPartial: isCut,
+      warnings: isCut ? ['input_truncated'] : errors.length + ragged.length > 0 ? ['input_irregular'] : [],
     };
   },
 };

@@ -1,4 +1,5 @@
 import type { Reader } from '../../model.ts';
+import { readHeadOnly } from '../head-only.ts';
 import { readHttpHead } from '../http-head.ts';
 
 /** Lines that curl itself prints between the headers and the body. */
@@ -15,8 +16,11 @@ export const curlVerboseReader: Reader = {
     if (input.of !== 'text' || !/^\s{0,20}[*<>{] /.test(input.text)) return null;
     const { text } = input;
     const answers = [...text.matchAll(/^< HTTP\/\d(?:\.\d)?[ \t]/gm)];
-    const head = readHttpHead(text, answers.at(-1)?.index ?? 0, '<');
+    const answerAt = answers.at(-1)?.index ?? 0;
+    const head = readHttpHead(text, answerAt, '<');
     if (head === null) return null;
+    const requests = [...text.slice(0, answerAt).matchAll(/^> ([A-Z]{1,20}) \S/gm)];
+    const isHeadRequest = requests.at(-1)?.[1] === 'HEAD';
     let start = head.end;
     for (let end = curlLineEnd(text, start); start < text.length; end = curlLineEnd(text, start)) {
       if (!curlLine.test(text.slice(start, end).trimEnd())) break;
@@ -31,6 +35,7 @@ export const curlVerboseReader: Reader = {
       offset: start,
       facts: head.facts,
       values: { answers: answers.length, status: head.facts.httpStatus ?? 0 },
+      ...readHeadOnly(text.slice(0, head.end) + body, head.end, head.facts, isHeadRequest),
     };
   },
 };

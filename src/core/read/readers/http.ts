@@ -1,4 +1,5 @@
 import type { Reader } from '../../model.ts';
+import { readHeadOnly } from '../head-only.ts';
 import { type HttpHead, readHttpHead } from '../http-head.ts';
 
 /** Interim answers, redirects and proxies put heads before the last one; no honest dump has more. */
@@ -28,6 +29,7 @@ export const httpReader: Reader = {
       offset: start,
       facts: last.facts,
       values: { answers, status: last.facts.httpStatus ?? 0 },
+      ...readHeadOnly(text, start, last.facts, false),
     };
   },
 };

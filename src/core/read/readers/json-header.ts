@@ -77,16 +77,16 @@ function rowOf(line: string): JsonObject | null {
   return isObject(value) ? value : null;
 }
 
-/** With nothing below it the header itself says why: by its error's text, or as an empty list. */
+const saysNothingFound = /^(?:no_?data|no_?results?|empty|not_?found)$/i;
+
+/** With nothing below it the header itself says why: by its error's text, or by its status beside what was asked. */
 function readEmptyBody(lines: readonly HeaderLine[]): ReadStep {
   const findMember = (key: string) =>
     lines.map((line) => memberOf(line.value, key)).find((member) => member !== undefined);
   const error = findMember('error');
   if (typeof error === 'string' && error !== '') return { next: { of: 'text', text: error }, isFinal: false };
-  const isEmpty = /^(?:no_?data|no_?results?|empty|not_?found)$/i.test(String(findMember('status')));
-  return isEmpty
-    ? { next: { of: 'value', value: [] }, isFinal: true }
-    : { next: { of: 'text', text: '' }, isFinal: true };
+  const empty = lines.find(({ value }) => saysNothingFound.test(String(memberOf(value, 'status'))));
+  return { next: empty === undefined ? { of: 'text', text: '' } : { of: 'value', value: empty.value }, isFinal: true };
 }
 
 export const examples = {

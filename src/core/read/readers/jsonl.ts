@@ -33,7 +33,15 @@ export const jsonlReader: Reader = {
       start = end + 1;
     }
     if (rows.length - bad < 2 || bad > rows.length / 3) return null;
-    return { next: { of: 'value', value: rows }, isFinal: false, format: 'jsonl', problems, isPartial: isCut };
+    const warnings = isCut ? ['input_truncated'] : bad > 0 ? ['input_irregular'] : [];
+    return {
+      next: { of: 'value', value: rows },
+      isFinal: false,
+      format: 'jsonl',
+      problems,
+      isPartial: isCut,
+      warnings,
+    };
   },
 };
 

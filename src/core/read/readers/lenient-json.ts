@@ -14,7 +14,14 @@ export const lenientJsonReader: Reader = {
     const { text } = input;
     const { value, problems } = new LenientParser(text).read();
     if (value === undefined || isScalar(value) || problems.length === 0 || isWordsInBrackets(text, value)) return null;
-    return { next: { of: 'value', value }, isFinal: false, format: 'json', indent: indentOf(text), problems };
+    return {
+      next: { of: 'value', value },
+      isFinal: false,
+      format: 'json',
+      indent: indentOf(text),
+      problems,
+      warnings: ['input_lenient'],
+    };
   },
 };
 

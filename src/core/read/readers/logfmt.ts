@@ -1,6 +1,6 @@
 import type { Json, Reader } from '../../model.ts';
 import { isObject, lookUp, makeObject, sizeOf } from '../../value.ts';
-import { fitMost, problemsOfRawRows, toRawRow } from '../raw-rows.ts';
+import { accountOfRawRows, fitMost, toRawRow } from '../raw-rows.ts';
 import { probeLines, type TextLine, toldLines } from '../text-lines.ts';
 
 /** Lines of `key=value` pairs and nothing else, values in double quotes where they hold blanks. */
@@ -19,7 +19,7 @@ export const logfmtReader: Reader = {
       return row ?? toRawRow(line);
     });
     if (raw.length > rows.length / 5 || (rows.length === 1 && !isLogfmtRecord(rows[0]))) return null;
-    return { next: { of: 'value', value: rows }, isFinal: false, format: 'logfmt', problems: problemsOfRawRows(raw) };
+    return { next: { of: 'value', value: rows }, isFinal: false, format: 'logfmt', ...accountOfRawRows(raw) };
   },
 };
 

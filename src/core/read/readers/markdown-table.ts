@@ -1,5 +1,5 @@
 import type { Reader } from '../../model.ts';
-import { tableFromRows } from '../table-rows.ts';
+import { tableFromRows, warningsOfTable } from '../table-rows.ts';
 import { toldLines } from '../text-lines.ts';
 
 /** A table of GitHub's Markdown that is the whole text. Cells stay text, without the backslashes before pipes. */
@@ -20,7 +20,13 @@ export const markdownTableReader: Reader = {
     const [head] = rows;
     if (head === undefined) return null;
     const { value, problems } = tableFromRows(head.cells, head.start, rows.slice(2));
-    return { next: { of: 'value', value }, isFinal: false, format: 'markdown', problems };
+    return {
+      next: { of: 'value', value },
+      isFinal: false,
+      format: 'markdown',
+      problems,
+      warnings: warningsOfTable(problems),
+    };
   },
 };
 

@@ -38,6 +38,7 @@ export const spaceTableReader: Reader = {
       },
       isFinal: false,
       format: 'space-table',
+      warnings: stray.length > 0 ? ['input_irregular'] : [],
       problems: stray.slice(0, 20).map(({ line, start }) => {
         return { id: 'table.no-row', values: { columns: columns.names.length }, start, end: start + line.length };
       }),

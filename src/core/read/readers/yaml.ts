@@ -75,7 +75,14 @@ function isTooLarge(documents: readonly Json[], length: number): boolean {
 
 function keepAsText(text: string, id: string, fault: YAMLException | null): ReadStep {
   const problems = [problemAt(id, { reason: fault?.reason ?? '' }, fault, text)];
-  return { next: { of: 'value', value: text }, isFinal: true, format: 'text', problems };
+  return {
+    next: { of: 'value', value: text },
+    isFinal: true,
+    format: 'text',
+    problems,
+    isPartial: true,
+    warnings: ['input_broken'],
+  };
 }
 
 function problemAt(id: string, values: Values, fault: YAMLException | null, text: string): Problem {
