@@ -20,6 +20,7 @@ export {
   type ValueName,
 } from './fields/index.ts';
 export { finishSteps } from './finish-steps.ts';
+export { makeVariant } from './make-variant.ts';
 export type * from './model.ts';
 export { parseJson } from './parse-json.ts';
 export { each, isEach, isSamePath, pathKey, readPath, showPath, valueAt } from './path.ts';
@@ -55,6 +56,8 @@ export { runShaper, runShaperInSteps } from './run-shaper.ts';
 export { findChoices, type SelectChoices } from './select/index.ts';
 export { defaultShaper, type Edit, editShaper, type Shaper, type StageName } from './shaper.ts';
 export { suggestShaper } from './suggest-shaper.ts';
+export { variants } from './variants/index.ts';
+export type { VariantOutput } from './variants/variant.ts';
 export { toMessage, wires } from './wire/index.ts';
 export {
   actionWords,

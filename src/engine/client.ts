@@ -1,7 +1,17 @@
-import type { ExportedFile, Facts, Path, Shaper } from '../core/index.ts';
+import type { ExportedFile, Facts, Path, Shaper, VariantOutput } from '../core/index.ts';
 import { Deadline } from './deadline.ts';
 import { HeldSamples, type UnsentRequest } from './held-samples.ts';
-import type { Counted, Described, Fault, Request, Response, Shaped, TextChange, TextRef } from './protocol.ts';
+import type {
+  Counted,
+  Described,
+  Fault,
+  Measured,
+  Request,
+  Response,
+  Shaped,
+  TextChange,
+  TextRef,
+} from './protocol.ts';
 
 export interface EngineListener {
   /** The counter is loaded. */
@@ -142,6 +152,18 @@ export class Engine {
   /** Where a field of the records stands between `start` and `end`: starts and ends in turn. */
   locate(sample: string, ref: TextRef, path: Path, start: number, end: number): Promise<Uint32Array> {
     return this.#ask('located', { type: 'locate', sample, ref, path, start, end }, sample, ({ ranges }) => ranges);
+  }
+
+  /** What a shaper makes of a sample, in figures, beside what is on the screen. */
+  measure(sample: string, shaper: Shaper, facts: Facts, budget: number | null): Promise<Measured> {
+    const request = { type: 'measure', sample, shaper, facts, budget } as const;
+    return this.#ask('measured', request, sample, ({ measured }) => measured);
+  }
+
+  /** Another output of the same tool, made of this one; null where it can't be. */
+  vary(sample: string, variant: string, shaper: Shaper, facts: Facts): Promise<VariantOutput | null> {
+    const request = { type: 'vary', sample, variant, shaper, facts } as const;
+    return this.#ask('varied', request, sample, (answer) => answer.variant);
   }
 
   export(name: string, shaper: Shaper): Promise<readonly ExportedFile[]> {

@@ -2,6 +2,7 @@ import {
   type Deps,
   type ExportedFile,
   exportTypeScript,
+  makeVariant,
   type Problem,
   type RunDraft,
   type Shaper,
@@ -15,6 +16,7 @@ import { detailOf, EngineFault, toFault } from './fault.ts';
 import { runInSlices, type SliceTools } from './in-slices.ts';
 import { LazyCounter } from './lazy-counter.ts';
 import { locateInOutput, locateInResult } from './locate-field.ts';
+import { measureRun } from './measure-run.ts';
 import type { Request, Response, TextRef } from './protocol.ts';
 import { RunTexts } from './run-texts.ts';
 import { Sample } from './sample.ts';
@@ -110,6 +112,14 @@ export class EngineCore {
         const ranges = Uint32Array.from(found.flatMap((range) => [range.start, range.end]));
         return post({ type: 'located', id, ranges });
       }
+      case 'measure':
+        return this.#measure(request);
+      case 'vary': {
+        const { id, variant, shaper, facts } = request;
+        const sample = this.#sample(request.sample);
+        const reading = sample.read(shaper.read.on ? shaper.read.readers : [], facts);
+        return post({ type: 'varied', id, variant: makeVariant(variant, sample.text, reading, shaper.select, facts) });
+      }
       case 'export': {
         const { id, name, shaper } = request;
         return post({ type: 'exported', id, files: await this.#export(name, shaper) });
@@ -180,6 +190,20 @@ export class EngineCore {
       isNewest,
       this.#deps,
     );
+  }
+
+  async #measure({ id, sample: name, shaper, facts, budget }: RequestOf<'measure'>): Promise<void> {
+    const { post, now } = this.#deps;
+    const counter = await this.#counter.get();
+    const job = { sample: this.#sample(name), shaper, facts, budget, deps: this.#shaperDeps(), now };
+    let heard = now();
+    const pulse = () => {
+      if (now() - heard < pulseMs) return;
+      heard = now();
+      post({ type: 'progress', id });
+    };
+    const measured = await runInSlices(measureRun(job, counter), pulse, () => true, this.#deps);
+    if (measured !== null) post({ type: 'measured', id, measured });
   }
 
   #shaperDeps(): Deps {

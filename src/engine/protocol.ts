@@ -1,5 +1,6 @@
 import type {
   Decision,
+  DecisionAction,
   ExportedFile,
   FactSources,
   Facts,
@@ -12,6 +13,8 @@ import type {
   Result,
   Shaper,
   StageId,
+  Status,
+  VariantOutput,
   Wrapper,
 } from '../core/index.ts';
 
@@ -86,6 +89,24 @@ export type Request =
       readonly start: number;
       readonly end: number;
     }
+  /** What another config, or the same one, makes of a sample; beside the `shape` on the screen. */
+  | {
+      readonly type: 'measure';
+      readonly id: number;
+      readonly sample: string;
+      readonly shaper: Shaper;
+      readonly facts: Facts;
+      readonly budget: number | null;
+    }
+  /** Another output of the same tool, made of this one. */
+  | {
+      readonly type: 'vary';
+      readonly id: number;
+      readonly sample: string;
+      readonly variant: string;
+      readonly shaper: Shaper;
+      readonly facts: Facts;
+    }
   | { readonly type: 'export'; readonly id: number; readonly name: string; readonly shaper: Shaper }
   /** Ends the newest `shape`, in the middle of a count too. */
   | { readonly type: 'cancel'; readonly id: number };
@@ -117,6 +138,9 @@ export type Response =
   | { readonly type: 'ends'; readonly id: number; readonly start: number; readonly ends: Uint32Array }
   /** Starts and ends in turn. */
   | { readonly type: 'located'; readonly id: number; readonly ranges: Uint32Array }
+  | { readonly type: 'measured'; readonly id: number; readonly measured: Measured }
+  /** Null where this output has no such variant. */
+  | { readonly type: 'varied'; readonly id: number; readonly variant: VariantOutput | null }
   | { readonly type: 'exported'; readonly id: number; readonly files: readonly ExportedFile[] }
   /** A job that could not be done; the last good state stays. */
   | { readonly type: 'failed'; readonly id: number; readonly fault: Fault };
@@ -201,6 +225,26 @@ export interface FidelityView {
   readonly exact: boolean | null;
   /** The most frequent first, each with the paths of its first places. */
   readonly losses: readonly { readonly kind: LossKind; readonly count: number; readonly places: readonly string[] }[];
+}
+
+/** A run in figures. */
+export interface Measured {
+  /** Exact, of the final text. */
+  readonly tokens: number;
+  readonly status: Status;
+  readonly action: DecisionAction;
+  readonly findings: readonly Finding[];
+  /** Findings that say that a secret or personal data is in the text. */
+  readonly leaks: number;
+  readonly losses: FidelityView['losses'];
+  /** False where the text is too long to be read back: its losses are not known. */
+  readonly isReadBack: boolean;
+  /** Rows. */
+  readonly received: number;
+  readonly kept: number;
+  /** The first 200,000 UTF-16 units. */
+  readonly text: string;
+  readonly textLength: number;
 }
 
 /** Sent several times for one `shape`: the shown format first. */

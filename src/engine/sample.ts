@@ -5,6 +5,7 @@ import {
   type Json,
   type Problem,
   type Reading,
+  type Run,
   type RunDraft,
   readOutput,
   runShaperInSteps,
@@ -34,6 +35,8 @@ export class Sample {
   readonly hits = new KnownHits();
   /** Of the last `shape`. */
   texts: RunTexts | null = null;
+  /** The last run that was only measured. */
+  measured: Run | null = null;
   #text: string;
   #facts: Facts;
   readonly #problems: readonly Problem[];
@@ -62,6 +65,7 @@ export class Sample {
     this.#text = applyChanges(this.#text, changes);
     this.#bytes = null;
     this.#read = null;
+    this.measured = null;
   }
 
   /** Read with these readers; null tries all. The last reading is kept. */

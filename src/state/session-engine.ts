@@ -13,6 +13,8 @@ export type SessionEngine = Pick<
   | 'slice'
   | 'ends'
   | 'locate'
+  | 'measure'
+  | 'vary'
   | 'export'
   | 'cancel'
 >;

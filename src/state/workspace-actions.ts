@@ -1,3 +1,5 @@
+import type { Shaper } from '../core/index.ts';
+import type { Measured } from '../engine/protocol.ts';
 import {
   addSample,
   changeDesignOf,
@@ -120,6 +122,32 @@ export function makeWorkspaceActions(
       notify({ id: 'design-removed', name: removed.name }, () =>
         arrange((workspace) => restoreDesign(workspace, { item: removed, index })),
       );
+    },
+    /** What a shaper makes of a sample of this design, on the screen or not. */
+    async measure(sample: SampleState, shaper: Shaper): Promise<Measured> {
+      const { budget } = design();
+      if (!engine.holds(sample.id)) await engine.open(sample.id, sample.text, sample.facts);
+      return engine.measure(sample.id, shaper, sample.facts, budget.unit === 'tokens' ? budget.limit : null);
+    },
+    /** Adds other outputs of the same tool, made of the one on the screen; those that can't be made of it are left out. */
+    async addVariants(wanted: readonly { readonly id: string; readonly name: string }[]): Promise<void> {
+      const { id: designId, history, sampleId } = design();
+      const { facts } = currentSample(design());
+      for (const { id, name } of wanted) {
+        const variant = await engine.vary(sampleId, id, history.present, facts).catch(() => null);
+        if (variant === null) continue;
+        const { output, facts: theirs } = variant;
+        const sample = {
+          ...newSample(deps.newId(), name),
+          text: output,
+          length: output.length,
+          revision: 1,
+          facts: theirs,
+        };
+        arrange((workspace) =>
+          changeDesignOf(workspace, designId, (owner) => ({ ...owner, samples: [...owner.samples, sample] })),
+        );
+      }
     },
     addSample(name = ''): void {
       changeCurrent((current) => addSample(current, newSample(deps.newId(), name)));

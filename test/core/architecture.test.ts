@@ -30,6 +30,7 @@ const layerOf: Readonly<Record<string, (typeof layers)[number]>> = {
   'design.ts': 'shaper',
   'revive.ts': 'shaper',
   'suggest-shaper.ts': 'shaper',
+  'make-variant.ts': 'run',
   'run.ts': 'run',
   'steps.ts': 'run',
   'run-shaper.ts': 'run',
@@ -46,6 +47,7 @@ const registries: Readonly<Record<string, readonly string[]>> = {
   'render/formats': [],
   'render/read-back': [],
   'envelope/styles': [],
+  variants: ['variant.ts'],
   wire: [],
   'check/checks': [],
 };

@@ -27,6 +27,8 @@ export function fakeSession(prefix: string): { session: Session; held: Map<strin
     slice: async () => ({ start: 0, text: '', length: 0 }),
     ends: async () => ({ start: 0, ends: new Uint32Array() }),
     locate: async () => new Uint32Array(),
+    measure: async () => Promise.reject(new Error('nothing is measured here')),
+    vary: async () => ({ output: '[]', facts: {} }),
     export: async () => [],
     cancel: () => undefined,
   };

@@ -38,6 +38,8 @@ function startSession() {
     slice: async () => ({ start: 0, text: '', length: 0 }),
     ends: async () => ({ start: 0, ends: new Uint32Array() }),
     locate: async () => new Uint32Array(),
+    measure: async () => Promise.reject(new Error('nothing is measured here')),
+    vary: async () => null,
     export: async () => [],
     cancel: () => {
       asked.push(['cancel']);

@@ -15,6 +15,7 @@ export type CommandId =
   | 'new-sample'
   | 'rename-sample'
   | 'remove-sample'
+  | 'samples'
   | 'clear-output'
   | 'suggest'
   | 'reset-shaper'

@@ -9,6 +9,8 @@ const ShortcutsDialog = lazy(async () => ({
 const ShareDialog = lazy(async () => ({ default: (await import('../share/ShareDialog.tsx')).ShareDialog }));
 const RenameDialog = lazy(async () => ({ default: (await import('../work/RenameDialog.tsx')).RenameDialog }));
 
+const SamplesDialog = lazy(async () => ({ default: (await import('../samples/SamplesDialog.tsx')).SamplesDialog }));
+
 /** The dialog that is open, if any; its code comes with its first opening. */
 export function Dialogs() {
   return <Suspense fallback={null}>{useDialog()}</Suspense>;
@@ -27,6 +29,8 @@ function useDialog() {
       return <ShareDialog onClose={closeDialog} />;
     case 'export':
       return <ExportDialog onClose={closeDialog} />;
+    case 'samples':
+      return <SamplesDialog onClose={closeDialog} />;
     case 'rename-design':
     case 'rename-sample':
       return <RenameDialog of={id === 'rename-design' ? 'design' : 'sample'} onClose={closeDialog} />;

@@ -1,7 +1,7 @@
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 
-export type DialogId = 'palette' | 'shortcuts' | 'share' | 'export' | 'rename-design' | 'rename-sample';
+export type DialogId = 'palette' | 'shortcuts' | 'share' | 'export' | 'rename-design' | 'rename-sample' | 'samples';
 
 const opened = createStore<{ readonly id: DialogId | null }>(() => ({ id: null }));
 

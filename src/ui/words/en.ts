@@ -1,6 +1,7 @@
 // Every sentence of the interface. A second language is one more file of the same shape.
 import type { EditLabel } from '../../state/edit-label.ts';
 import { humanize } from './humanize.ts';
+import { shapingWords } from './shaping-en.ts';
 import { workWords } from './work-en.ts';
 
 const numbers = new Intl.NumberFormat('en-US');
@@ -524,6 +525,7 @@ export const en = {
     },
   },
   ...workWords,
+  ...shapingWords,
   formatName: (id: string) => nameIn(formatNames, id),
   nameIn,
   readerName: (id: string) => nameIn(readerNames, id),

@@ -171,6 +171,7 @@ export const workWords = {
       'new-sample': 'Add a sample',
       'rename-sample': 'Rename this sample',
       'remove-sample': 'Delete this sample',
+      samples: 'Compare all samples, or two configs',
       'clear-output': 'Clear the output',
       suggest: 'Suggest a shaper for this output',
       'reset-shaper': 'Reset the whole shaper',

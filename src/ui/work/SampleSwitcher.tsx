@@ -8,7 +8,7 @@ import { commandEntry } from './DesignSwitcher.tsx';
 import { nameOfSample } from './names.ts';
 import css from './work.module.css';
 
-const actions = ['new-sample', 'rename-sample', 'remove-sample'] as const satisfies readonly CommandId[];
+const actions = ['samples', 'new-sample', 'rename-sample', 'remove-sample'] as const satisfies readonly CommandId[];
 
 /** The outputs that the same shaper is tried on. */
 export function SampleSwitcher() {
