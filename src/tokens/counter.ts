@@ -2,6 +2,7 @@ import type { EncodingName } from './encoding-name.ts';
 import { Pieces } from './pieces.ts';
 import { nextSeam } from './seams.ts';
 import { splits } from './split.ts';
+import { Stretches } from './stretches.ts';
 import { TokenEnds } from './token-ends.ts';
 import { Utf8Buffer } from './utf8-buffer.ts';
 import { Vocabulary } from './vocabulary.ts';
@@ -25,17 +26,14 @@ export interface TokenCounter {
 export function createCounter(encoding: EncodingName, table: Uint8Array): TokenCounter {
   const pieces = new Pieces(new Vocabulary(table));
   const split = splits[encoding];
+  const stretches = new Stretches(split, pieces);
   const buffer = new Utf8Buffer(WINDOW_AND_WORD);
 
   function count(text: string): number {
     let total = 0;
     for (const window of windows(text)) {
       const { packed, end } = buffer.encode(window);
-      for (let from = 0; from < end; ) {
-        const to = split(packed.bytes, from);
-        total += pieces.count(packed, from, to);
-        from = to;
-      }
+      total += stretches.count(packed, end);
     }
     return total;
   }

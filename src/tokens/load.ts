@@ -1,5 +1,6 @@
 import { createCounter, type TokenCounter } from './counter.ts';
 import type { EncodingName } from './encoding-name.ts';
+import { warmUp } from './warm-up.ts';
 
 const tables = {
   o200k_base: () => import('virtual:token-table/o200k_base'),
@@ -9,5 +10,7 @@ const tables = {
 /** A new counter at each call; the table arrives as a script, 0.73 MB gzip for o200k_base and 0.35 for cl100k_base. */
 export async function loadCounter(encoding: EncodingName): Promise<TokenCounter> {
   const { default: table } = await tables[encoding]();
-  return createCounter(encoding, new TextEncoder().encode(table));
+  const counter = createCounter(encoding, new TextEncoder().encode(table));
+  warmUp(counter);
+  return counter;
 }

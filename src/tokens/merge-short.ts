@@ -23,7 +23,7 @@ export function mergeShort(
   // ranks[i] is the token that part i and the part after it merge into.
   for (let i = 0; i < count; i++) {
     ends[i] = from + i + 1;
-    ranks[i] = i + 1 < count ? vocabulary.findMerged(text, from + i, from + i + 2) : NONE;
+    ranks[i] = i + 1 < count ? vocabulary.findPair(text.bytes, from + i) : NONE;
   }
   for (;;) {
     let lowest = NONE;
@@ -39,8 +39,9 @@ export function mergeShort(
     count--;
     for (let i = at; i < count; i++) ends[i] = ends[i + 1] as number;
     for (let i = at + 1; i < count; i++) ranks[i] = ranks[i + 1] as number;
-    const startOf = (i: number): number => (i === 0 ? from : (ends[i - 1] as number));
-    ranks[at] = at + 1 < count ? vocabulary.findMerged(text, startOf(at), ends[at + 1] as number) : NONE;
-    if (at > 0) ranks[at - 1] = vocabulary.findMerged(text, startOf(at - 1), ends[at] as number);
+    for (let i = at === 0 ? 0 : at - 1; i <= at; i++) {
+      const start = i === 0 ? from : (ends[i - 1] as number);
+      ranks[i] = i + 1 < count ? vocabulary.findMerged(text, start, ends[i + 1] as number) : NONE;
+    }
   }
 }

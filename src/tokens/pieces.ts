@@ -1,11 +1,13 @@
+import { KnownCounts } from './known-counts.ts';
 import { mergeLong } from './merge-long.ts';
 import { mergeShort, SHORT_PIECE } from './merge-short.ts';
 import type { PackedBytes } from './packed-bytes.ts';
-import { PieceCounts } from './piece-counts.ts';
 import * as vocabularies from './vocabulary.ts';
 
 // Bound once, as in the splitters.
 const { NONE } = vocabularies;
+
+const MERGED_BITS = 13;
 
 /** The byte offsets at which the tokens of a piece end are `ends[0..count)`. */
 export interface PieceTokens {
@@ -16,7 +18,8 @@ export interface PieceTokens {
 /** Turns a piece of text, from `from` to `to`, into tokens. */
 export class Pieces {
   readonly #vocabulary: vocabularies.Vocabulary;
-  readonly #counts = new PieceCounts();
+  /** Of pieces that are no tokens. */
+  readonly #merged = new KnownCounts(MERGED_BITS);
   readonly #ends = new Uint32Array(SHORT_PIECE);
   readonly #ranks = new Uint32Array(SHORT_PIECE);
 
@@ -26,18 +29,17 @@ export class Pieces {
 
   count(text: PackedBytes, from: number, to: number): number {
     const hash = text.hash(from, to);
-    const known = this.#counts.find(text, from, to, hash);
+    if (this.#vocabulary.find(text, from, to, hash) !== NONE) return 1;
+    const known = this.#merged.find(text, from, to, hash);
     if (known > 0) return known;
-    const isToken = this.#vocabulary.find(text, from, to, hash) !== NONE;
-    const count = isToken ? 1 : this.#merge(text, from, to).count;
-    this.#counts.remember(text, from, to, hash, count);
+    const { count } = this.#merge(text, from, to);
+    this.#merged.remember(text, from, to, hash, count);
     return count;
   }
 
   /** Good until the next call. */
   tokens(text: PackedBytes, from: number, to: number): PieceTokens {
-    const hash = text.hash(from, to);
-    if (this.#vocabulary.find(text, from, to, hash) === NONE) return this.#merge(text, from, to);
+    if (this.#vocabulary.find(text, from, to, text.hash(from, to)) === NONE) return this.#merge(text, from, to);
     this.#ends[0] = to;
     return { ends: this.#ends, count: 1 };
   }

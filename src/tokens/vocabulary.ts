@@ -44,10 +44,15 @@ export class Vocabulary {
     }
   }
 
+  /** The token that two bytes are, or NONE. */
+  findPair(bytes: Uint8Array, at: number): number {
+    return this.#pairs[pairIndex(bytes, at)] as number;
+  }
+
   /** The token that neighbours, together the slice of `text`, merge into, or NONE. */
   findMerged(text: PackedBytes, from: number, to: number): number {
     const length = to - from;
-    if (length === 2) return this.#pairs[pairIndex(text.bytes, from)] as number;
+    if (length === 2) return this.findPair(text.bytes, from);
     return length > this.#longest ? NONE : this.find(text, from, to, text.hash(from, to));
   }
 

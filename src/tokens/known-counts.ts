@@ -1,21 +1,27 @@
 import type { PackedBytes } from './packed-bytes.ts';
 
 const WORD = Int32Array.BYTES_PER_ELEMENT;
-const SLOTS = 1 << 14;
-/** A slot is a cache line: a word with the piece's length and count, then its bytes. */
+/** A slot is a cache line: a word with the text's length and count, then its bytes. */
 const SLOT_WORDS = 16;
-/** Longer pieces rarely repeat. */
+/** Longer texts rarely repeat. */
 const LONGEST = (SLOT_WORDS - 1) * WORD;
 const LENGTH_BITS = 8;
 const LENGTH_MASK = (1 << LENGTH_BITS) - 1;
 
-/** Remembers token counts of pieces. Its size is fixed: a newer piece takes the slot of an older one. */
-export class PieceCounts {
-  readonly #slots = new Int32Array(SLOTS * SLOT_WORDS);
+/** Remembers token counts of short texts. Its size is fixed: a newer text takes the slot of an older one. */
+export class KnownCounts {
+  readonly #slots: Int32Array;
+  readonly #mask: number;
 
-  /** The count of the piece from `from` to `to`, or 0. */
+  /** Remembers up to 2 ** `bits` texts. */
+  constructor(bits: number) {
+    this.#slots = new Int32Array(SLOT_WORDS << bits);
+    this.#mask = (1 << bits) - 1;
+  }
+
+  /** The count of the text from `from` to `to`, or 0. */
   find(text: PackedBytes, from: number, to: number, hash: number): number {
-    let slot = (hash & (SLOTS - 1)) * SLOT_WORDS;
+    let slot = (hash & this.#mask) * SLOT_WORDS;
     const head = this.#slots[slot] as number;
     if ((head & LENGTH_MASK) !== to - from) return 0;
     let at = from;
@@ -25,7 +31,7 @@ export class PieceCounts {
 
   remember(text: PackedBytes, from: number, to: number, hash: number, count: number): void {
     if (to - from > LONGEST) return;
-    let slot = (hash & (SLOTS - 1)) * SLOT_WORDS;
+    let slot = (hash & this.#mask) * SLOT_WORDS;
     this.#slots[slot] = (count << LENGTH_BITS) | (to - from);
     let at = from;
     for (; at + WORD <= to; at += WORD) this.#slots[++slot] = text.wordAt(at);
