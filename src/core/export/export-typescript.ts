@@ -43,6 +43,7 @@ const shaperStart = 'export const shaper: Shaper = ';
 const packageVersions: { readonly [name: string]: string } = {
   papaparse: '5.7.1',
   'js-yaml': '5.5.0',
+  htmlparser2: '10.1.0',
 };
 
 /**

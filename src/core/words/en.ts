@@ -92,6 +92,8 @@ export const problemWords = {
   'yaml.aliases': () => 'Aliases make this YAML far larger than its text: read as plain text instead.',
   'yaml.duplicate-key': () => 'This key occurs twice in its mapping: the last one counts.',
   'yaml.unknown-tag': (v) => `The tag ${v.tag} is not one that is known here: its value is kept without it.`,
+  'html.too-large': (v) =>
+    `A page of ${v.characters} characters is not taken apart beyond ${v.limit}: it stays as it is.`,
   'mcp.media': (v) => `${v.media} is not text: the model gets its name only, if anything.`,
   'mcp.input-required': () => 'The tool asks for more input: there is no result yet.',
   'openai.unanswered-call': (v) => `The call ${v.call} has no result in this conversation: providers refuse that.`,

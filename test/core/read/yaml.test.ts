@@ -110,7 +110,6 @@ describe('no YAML', () => {
     ['a log', 'ERROR: disk full\nERROR: disk full\nWARN: retrying\n'],
     ['a Markdown list', '- Install the tool first\n- Then run it once more\n'],
     ['front matter over prose', '---\ntitle: x\n---\n# Heading\n\nSome words here.\n'],
-    ['a commit', 'commit 0123456\nAuthor: Ann <ann@example.com>\nDate: Mon\n\n    fix it\n'],
     ['words in a list', 'Colours:\n- red and green\n- blue and some more\n'],
   ])('is %s', (_, text) => {
     expect(readOutput(text)).toMatchObject({ value: text, reader: 'text', problems: [] });

@@ -15,10 +15,13 @@ import { curlVerboseReader } from './curl-verbose.ts';
 import { describeReader } from './describe.ts';
 import { diagnosticsReader } from './diagnostics.ts';
 import { diffReader } from './diff.ts';
+import { digReader } from './dig.ts';
 import { escapedJsonReader } from './escaped-json.ts';
 import { fenceReader } from './fence.ts';
 import { geminiReader } from './gemini.ts';
+import { gitLogReader } from './git-log.ts';
 import { harReader } from './har.ts';
+import { htmlReader } from './html.ts';
 import { htmlErrorReader } from './html-error.ts';
 import { httpReader } from './http.ts';
 import { iniReader } from './ini.ts';
@@ -26,6 +29,7 @@ import { jsonReader } from './json.ts';
 import { jsonHeaderReader } from './json-header.ts';
 import { jsonStringReader } from './json-string.ts';
 import { jsonlReader } from './jsonl.ts';
+import { jsonpReader } from './jsonp.ts';
 import { langchainReader } from './langchain.ts';
 import { lenientJsonReader } from './lenient-json.ts';
 import { logReader } from './log.ts';
@@ -36,13 +40,18 @@ import { mcpReader } from './mcp.ts';
 import { ollamaReader } from './ollama.ts';
 import { openaiMessageReader } from './openai-message.ts';
 import { openaiResponsesReader } from './openai-responses.ts';
+import { recordBlocksReader } from './record-blocks.ts';
 import { serviceLogReader } from './service-log.ts';
 import { spaceTableReader } from './space-table.ts';
+import { sqlSessionReader } from './sql-session.ts';
 import { sseReader } from './sse.ts';
 import { stackTraceReader } from './stack-trace.ts';
 import { stdStreamsReader } from './std-streams.ts';
+import { testReportReader } from './test-report.ts';
 import { textReader } from './text.ts';
 import { textHeaderReader } from './text-header.ts';
+import { tomlReader } from './toml.ts';
+import { treeReader } from './tree.ts';
 import { xmlReader } from './xml.ts';
 import { yamlReader } from './yaml.ts';
 
@@ -59,13 +68,18 @@ export const readers = [
   jsonHeaderReader,
   jsonlReader,
   escapedJsonReader,
+  jsonpReader,
   bannerReader,
   lenientJsonReader,
   brokenJsonReader,
   htmlErrorReader,
+  htmlReader,
   xmlReader,
+  gitLogReader,
+  digReader,
   diffReader,
   stackTraceReader,
+  testReportReader,
   diagnosticsReader,
   accessLogReader,
   cefReader,
@@ -73,8 +87,12 @@ export const readers = [
   serviceLogReader,
   logfmtReader,
   markdownTableReader,
+  recordBlocksReader,
+  sqlSessionReader,
   boxTableReader,
   lsLongReader,
+  treeReader,
+  tomlReader,
   yamlReader,
   csvReader,
   spaceTableReader,
