@@ -62,7 +62,10 @@ export class Sample {
   }
 
   change(changes: readonly TextChange[]): void {
-    this.#text = applyChanges(this.#text, changes);
+    for (const change of changes) {
+      this.#text = applyChanges(this.#text, [change]);
+      this.counts.change('read', this.#text, change);
+    }
     this.#bytes = null;
     this.#read = null;
     this.measured = null;

@@ -1,4 +1,11 @@
-import { type ChunkedCount, countChunksInSteps, type TokenCounter } from '../tokens/index.ts';
+import {
+  type ChunkedCount,
+  changeChunks,
+  countChunksInSteps,
+  type KnownChunks,
+  type TokenCounter,
+} from '../tokens/index.ts';
+import type { TextChange } from './protocol.ts';
 
 /** UTF-16 units that are counted without a pause: some milliseconds. */
 const chunkSize = 1 << 14;
@@ -10,8 +17,16 @@ const unitsPerToken = 3;
 /** Exact counts of a sample's texts. A text that was counted in part, or under another name, is not counted again. */
 export class TextCounts {
   readonly #counted = new Map<string, ChunkedCount>();
+  /** What is left of counts whose text has changed since. */
+  readonly #changed = new Map<string, KnownChunks>();
   #units = 0;
   #tokens = 0;
+
+  /** `change` made `text` of what had this name: all but a part of it stays counted. */
+  change(name: string, text: string, { start, end }: TextChange): void {
+    const known = this.#changed.get(name) ?? this.#counted.get(name);
+    if (known !== undefined) this.#changed.set(name, changeChunks(known, text, start, end));
+  }
 
   /** The exact count, or null where this text is not counted yet. */
   find(text: string): number | null {
@@ -24,13 +39,15 @@ export class TextCounts {
     const known = this.#find(text);
     if (known !== undefined) {
       this.#counted.set(name, known);
+      this.#changed.delete(name);
       return known.total;
     }
-    const steps = countChunksInSteps(counter, text, chunkSize, this.#counted.get(name));
+    const steps = countChunksInSteps(counter, text, chunkSize, this.#changed.get(name) ?? this.#counted.get(name));
     for (;;) {
       const step = steps.next();
       if (step.done) {
         this.#counted.set(name, step.value);
+        this.#changed.delete(name);
         if (text.length >= tellingLength) {
           this.#units = text.length;
           this.#tokens = step.value.total;

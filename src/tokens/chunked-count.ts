@@ -1,10 +1,18 @@
+import * as classes from './classes.ts';
 import type { TokenCounter } from './counter.ts';
 import { isSafeSeam, nextSeam } from './seams.ts';
 
+// Bound once, as in the splitters.
+const { classOfCode, SPACE } = classes;
+
 /** A text's exact count, by chunks, so that the next text need not be counted where it is the same. */
-export interface ChunkedCount {
-  readonly text: string;
+export interface ChunkedCount extends KnownChunks {
   readonly total: number;
+}
+
+/** What is counted of a text, in order; there may be gaps between the chunks. */
+export interface KnownChunks {
+  readonly text: string;
   readonly chunks: readonly Chunk[];
 }
 
@@ -15,7 +23,7 @@ export interface Chunk {
 }
 
 /** Counts `text`, taking over from `previous`, of any other text, the chunks that both begin or end with. */
-export function countChunks(counter: TokenCounter, text: string, size: number, previous?: ChunkedCount): ChunkedCount {
+export function countChunks(counter: TokenCounter, text: string, size: number, previous?: KnownChunks): ChunkedCount {
   const steps = countChunksInSteps(counter, text, size, previous);
   for (;;) {
     const step = steps.next();
@@ -28,31 +36,58 @@ export function* countChunksInSteps(
   counter: TokenCounter,
   text: string,
   size: number,
-  previous: ChunkedCount = { text: '', total: 0, chunks: [] },
+  previous: KnownChunks = { text: '', chunks: [] },
 ): Generator<number, ChunkedCount> {
-  const head = commonHead(previous, text);
-  const headEnd = head.at(-1)?.end ?? 0;
-  const tail = commonTail(previous, text, headEnd);
-  const tailStart = tail[0]?.start ?? text.length;
-
-  const chunks = head;
-  let total = sum(head) + sum(tail);
-  for (let start = headEnd; start < tailStart; ) {
-    // A rest smaller than a chunk stays with it; else every edit would leave one more little chunk.
-    const end = tailStart - start < 2 * size ? tailStart : Math.min(nextSeam(text, start + size), tailStart);
-    const count = counter.count(text.slice(start, end));
-    chunks.push({ start, end, count });
-    total += count;
-    start = end;
-    if (start < tailStart) yield total;
+  const known = previous.text === text ? previous.chunks : commonChunks(previous, text);
+  const chunks: Chunk[] = [];
+  let total = sum(known);
+  const count = (start: number, end: number) => {
+    const chunk = { start, end, count: counter.count(text.slice(start, end)) };
+    chunks.push(chunk);
+    total += chunk.count;
+  };
+  for (let next = 0, start = 0; start < text.length; next++) {
+    const chunk = known[next];
+    const gapEnd = chunk?.start ?? text.length;
+    while (start < gapEnd) {
+      // A rest smaller than a chunk stays with it; else every edit would leave one more little chunk.
+      const end = gapEnd - start < 2 * size ? gapEnd : Math.min(nextSeam(text, start + size), gapEnd);
+      count(start, end);
+      start = end;
+      if (start < gapEnd) yield total;
+    }
+    if (chunk === undefined) break;
+    chunks.push(chunk);
+    start = chunk.end;
   }
-  // Not a spread: there may be more chunks than a call takes arguments.
-  for (const chunk of tail) chunks.push(chunk);
   return { text, total, chunks };
 }
 
+/** What is still known after the units from `start` to `end` were replaced, which made `text`: all but a gap. */
+export function changeChunks(counted: KnownChunks, text: string, start: number, end: number): KnownChunks {
+  const shift = text.length - counted.text.length;
+  // White space in front of the change may reach a line break in it, and a seam before that looks so far.
+  let unchanged = start;
+  while (unchanged > 0 && classOfCode[text.charCodeAt(unchanged - 1)] === SPACE) unchanged--;
+  const chunks = counted.chunks.filter((chunk) => chunk.end < unchanged);
+  for (const chunk of counted.chunks) {
+    const moved = chunk.start + shift;
+    if (chunk.start >= end && isSafeSeam(text, moved)) {
+      chunks.push({ start: moved, end: chunk.end + shift, count: chunk.count });
+    }
+  }
+  return { text, chunks };
+}
+
+/** The chunks that both texts begin or end with. */
+function commonChunks(previous: KnownChunks, text: string): readonly Chunk[] {
+  const head = commonHead(previous, text);
+  // Not a spread: there may be more chunks than a call takes arguments.
+  return head.concat(commonTail(previous, text, head.at(-1)?.end ?? 0));
+}
+
 /** The chunks that `text` begins with as well. */
-function commonHead(previous: ChunkedCount, text: string): Chunk[] {
+function commonHead(previous: KnownChunks, text: string): Chunk[] {
   const differs = previous.chunks.findIndex(
     (chunk) => !isSameSlice(previous.text, text, chunk, 0) || !isSafeSeam(text, chunk.end),
   );
@@ -60,7 +95,7 @@ function commonHead(previous: ChunkedCount, text: string): Chunk[] {
 }
 
 /** The chunks behind `from` that `text` ends with as well, moved to where they are in it. */
-function commonTail(previous: ChunkedCount, text: string, from: number): Chunk[] {
+function commonTail(previous: KnownChunks, text: string, from: number): Chunk[] {
   const shift = text.length - previous.text.length;
   const moved: Chunk[] = [];
   for (let i = previous.chunks.length - 1; i >= 0; i--) {

@@ -1,5 +1,12 @@
 // How a text is counted, and where the tokens come from, is in README.md.
-export { type Chunk, type ChunkedCount, countChunks, countChunksInSteps } from './chunked-count.ts';
+export {
+  type Chunk,
+  type ChunkedCount,
+  changeChunks,
+  countChunks,
+  countChunksInSteps,
+  type KnownChunks,
+} from './chunked-count.ts';
 export { countInSteps } from './count-in-steps.ts';
 export { createCounter, type TokenCounter } from './counter.ts';
 export type { EncodingName } from './encoding-name.ts';

@@ -7,7 +7,7 @@ import {
   type Shaper,
   suggestShaper,
 } from '../../src/core/index.ts';
-import { countChunks, loadCounter, type TokenCounter } from '../../src/tokens/index.ts';
+import { changeChunks, countChunks, loadCounter, type TokenCounter } from '../../src/tokens/index.ts';
 import { type OutputName, outputs } from './outputs.ts';
 
 /** Milliseconds by what was timed: of the processor, so that other work on the machine does not count. */
@@ -27,7 +27,7 @@ export const tasks = {
     const counted = countChunks(counter, text, chunkSize);
     const middle = text.length >> 1;
     const changed = [text.slice(0, middle), 'x', text.slice(middle)].join('');
-    const edit = time(() => countChunks(counter, changed, chunkSize, counted));
+    const edit = time(() => countChunks(counter, changed, chunkSize, changeChunks(counted, changed, middle, middle)));
     const whole = time(() => countChunks(counter, changed, chunkSize));
     return { cold, warm, edit, whole };
   },
