@@ -177,6 +177,14 @@ export class Engine {
     this.#send({ type: 'cancel' });
   }
 
+  /** Ends whatever is at work, in the middle of a step too: a new worker takes over with the samples as they are held. */
+  interrupt(): void {
+    this.#stop();
+    this.#newest = 0;
+    this.#rejectAll(gone);
+    this.#spawn();
+  }
+
   dispose(): void {
     this.#stop();
     this.#samples.clear();

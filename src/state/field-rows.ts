@@ -7,6 +7,7 @@ import {
   ruleFor,
   type Shaper,
   showPath,
+  type ValueName,
 } from '../core/index.ts';
 
 /** A field as the table shows it. */
@@ -64,6 +65,16 @@ export function listFieldRows(
   return sorted.filter(
     ({ shown, rule }) => shown.toLowerCase().includes(wanted) || rule.name?.toLowerCase().includes(wanted) === true,
   );
+}
+
+/** What a person writes as a value of a field, as the output would hold it: text where the field holds texts, else JSON. */
+export function readFieldValue(text: string, { types }: FieldStat): ValueName['from'] {
+  if (Object.hasOwn(types, 'string')) return text;
+  const trimmed = text.trim();
+  if (trimmed === 'null') return null;
+  if (trimmed === 'true' || trimmed === 'false') return trimmed === 'true';
+  const number = Number(trimmed);
+  return trimmed !== '' && String(number) === trimmed ? number : text;
 }
 
 /** A field with those below it. */

@@ -16,7 +16,9 @@ import type { ExampleEntry } from './examples/index.ts';
 import { commit, type History, jumpTo, redo, undo } from './history.ts';
 import { makeKeepingActions } from './keeping-actions.ts';
 import { mayHoldDesign } from './may-hold-design.ts';
+import type { NoticeText } from './notice.ts';
 import { makeNoticeActions } from './notices.ts';
+import { readFileInParts } from './read-file.ts';
 import type { SessionDeps, SessionEngine } from './session-engine.ts';
 import type { Focus, SessionStore, Theme } from './session-state.ts';
 import { applyReplacements, diffTexts, type Replacement } from './text-change.ts';
@@ -79,8 +81,16 @@ export function makeActions(store: SessionStore, engine: SessionEngine, deps: Se
     shapeNow();
   };
 
+  /** What happens until the first result of a new output arrives. */
+  const beginOpening = (size: number, loaded: number | null = null) => {
+    const { opening, workspace, askedId } = store.getState();
+    const before = opening?.before ?? workspace;
+    store.setState({ opening: { size, loaded, after: askedId, before }, fault: null });
+  };
+
   const open = (text: string, isWhole: boolean, edits: readonly Edit[] = []) => {
     const { id, facts } = sample();
+    if (text !== '') beginOpening(text.length);
     setText(text);
     if (text === '') return shapeNow();
     engine.open(id, text, facts).catch(() => undefined);
@@ -116,14 +126,40 @@ export function makeActions(store: SessionStore, engine: SessionEngine, deps: Se
   };
 
   /** An output that went can come back, and with it a design that gave way in the meantime. */
-  const offerBack = (id: 'output-replaced' | 'output-cleared', owner: DesignState) => {
+  const offerBack = (text: NoticeText, owner: DesignState) => {
     const before = currentSample(owner);
     const index = store.getState().workspace.designs.findIndex((found) => found.id === owner.id);
-    noticeActions.notify({ id, name: before.name }, () => {
+    noticeActions.notify(text, () => {
       workspaceActions.showSample(before.id);
       if (sample().id === before.id) takeBack(owner);
       else workspaceActions.arrange((workspace) => restoreDesign(workspace, { item: owner, index }));
     });
+  };
+
+  const openBytes = async (bytes: ArrayBuffer, name: string): Promise<void> => {
+    if (mayHoldDesign(name, bytes.byteLength)) {
+      const { openDesignFile } = await import('./open-design-file.ts');
+      if (openDesignFile(bytes, name, deps.newId, { ...workspaceActions, ...noticeActions }))
+        return store.setState({ opening: null });
+    }
+    beginOpening(bytes.byteLength);
+    const { opening } = store.getState();
+    // An output that is there stays.
+    if (sample().length > 0) workspaceActions.addSample(name);
+    store.setState({ opening });
+    const { id, facts } = sample();
+    try {
+      const { text } = await engine.decode(id, bytes, facts);
+      if (sample().id !== id) return;
+      setText(text);
+      change((workspace) => changeSample(workspace, { name }));
+      shapeOpened(true);
+    } catch (error) {
+      // What was cancelled did not fail.
+      if (store.getState().opening === null) return;
+      const fault = error instanceof EngineError ? error.fault : { id: 'decode' as const, detail: String(error) };
+      store.setState({ fault, opening: null });
+    }
   };
 
   return {
@@ -131,26 +167,38 @@ export function makeActions(store: SessionStore, engine: SessionEngine, deps: Se
     openText(text: string): void {
       const before = design();
       open(text, true);
-      if (currentSample(before).length > 0) offerBack('output-replaced', before);
+      if (currentSample(before).length > 0) {
+        const { name } = currentSample(before);
+        offerBack({ id: 'output-replaced', name }, before);
+      }
     },
     /** Takes a file: a design opens as one, an output fills an empty sample or a new one. The worker finds out its encoding. */
-    async openBytes(bytes: ArrayBuffer, name: string): Promise<void> {
-      if (mayHoldDesign(name, bytes.byteLength)) {
-        const { openDesignFile } = await import('./open-design-file.ts');
-        if (openDesignFile(bytes, name, deps.newId, { ...workspaceActions, ...noticeActions })) return;
-      }
-      // An output that is there stays.
-      if (sample().length > 0) workspaceActions.addSample(name);
-      const { id, facts } = sample();
-      try {
-        const { text } = await engine.decode(id, bytes, facts);
-        if (sample().id !== id) return;
-        setText(text);
-        change((workspace) => changeSample(workspace, { name }));
-        shapeOpened(true);
-      } catch (error) {
-        store.setState({ fault: error instanceof EngineError ? error.fault : { id: 'decode', detail: String(error) } });
-      }
+    openBytes,
+    /** As `openBytes`, for a file that is yet to be read from its disk. */
+    async openFile(file: File): Promise<void> {
+      beginOpening(file.size, 0);
+      const bytes = await readFileInParts(file, (loaded) => {
+        const { opening } = store.getState();
+        if (opening !== null) store.setState({ opening: { ...opening, loaded } });
+        return opening !== null;
+      });
+      if (bytes !== null) return openBytes(bytes, file.name);
+      if (store.getState().opening !== null)
+        store.setState({ opening: null, fault: { id: 'decode', detail: file.name } });
+    },
+    /** Goes back to what was there before the output that is on its way. */
+    cancelOpening(): void {
+      const { opening } = store.getState();
+      if (opening === null) return;
+      const left = sample();
+      const notices = store.getState().notices.filter(({ text }) => text.id !== 'output-replaced');
+      store.setState({ opening: null, workspace: opening.before, notices });
+      const { id, text, facts } = sample();
+      if (left.id !== id) engine.close(left.id);
+      else if (text === '') engine.close(id);
+      else if (text !== left.text) engine.open(id, text, facts).catch(() => undefined);
+      engine.interrupt();
+      shapeNow();
     },
     /** Takes an output as it is edited in place. What replaces nothing and is more than a key's worth was pasted. */
     changeText(text: string): void {
@@ -160,7 +208,8 @@ export function makeActions(store: SessionStore, engine: SessionEngine, deps: Se
     /** As `changeText`, told what changed instead of all of the text. Returns the text after it. */
     replaceParts,
     clear(): void {
-      if (sample().length > 0) offerBack('output-cleared', design());
+      const { name, length } = sample();
+      if (length > 0) offerBack({ id: 'output-cleared', name, keepsShaper: design().isTouched }, design());
       engine.close(sample().id);
       setText('');
       change((workspace) => changeSample(workspace, { name: '' }));
@@ -242,7 +291,14 @@ export function askForShape(store: SessionStore, engine: SessionEngine): void {
   const sample = currentSample(design);
   if (sample.length === 0) {
     engine.cancel();
-    store.setState({ shaped: null, askedId: 0, counts: noCounts, countsBefore: noCounts, shownStage: null });
+    store.setState({
+      shaped: null,
+      askedId: 0,
+      opening: null,
+      counts: noCounts,
+      countsBefore: noCounts,
+      shownStage: null,
+    });
     return;
   }
   const budget = design.budget.unit === 'tokens' ? design.budget.limit : null;

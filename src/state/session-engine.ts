@@ -17,6 +17,7 @@ export type SessionEngine = Pick<
   | 'vary'
   | 'export'
   | 'cancel'
+  | 'interrupt'
 >;
 
 /** What lies outside of the session. */

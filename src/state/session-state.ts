@@ -4,7 +4,7 @@ import type { Fault, Shaped } from '../engine/protocol.ts';
 import type { Counts } from './counts.ts';
 import type { Keeping } from './keeping-state.ts';
 import type { Notice } from './notice.ts';
-import type { Workspace } from './workspace.ts';
+import { currentDesign, currentSample, type Workspace } from './workspace.ts';
 
 export type Theme = 'system' | 'light' | 'dark';
 
@@ -23,6 +23,18 @@ export interface Jump {
   readonly turn: number;
 }
 
+/** An output on its way to its first result. */
+export interface Opening {
+  /** Bytes of a file, else UTF-16 units. */
+  readonly size: number;
+  /** How much of a file was read from its disk; null once all of it is in the worker's hands. */
+  readonly loaded: number | null;
+  /** The newest shaping asked for when it began: later ones are of the new output. */
+  readonly after: number;
+  /** To come back to when it is cancelled. */
+  readonly before: Workspace;
+}
+
 /** What went wrong, or that the person had the work stopped. */
 export type SessionFault = Fault | { readonly id: 'stopped'; readonly detail: '' };
 
@@ -32,6 +44,7 @@ export interface SessionState {
   readonly shaped: Shaped | null;
   /** The id of the newest shaping asked for; 0 for none. */
   readonly askedId: number;
+  readonly opening: Opening | null;
   readonly counts: Counts;
   /** The counts before the last edit, to show what it changed. */
   readonly countsBefore: Counts;
@@ -50,8 +63,13 @@ export interface SessionState {
 export type SessionStore = StoreApi<SessionState>;
 
 /** True while the page shows the result of an older shaper or output. */
-export function isStale({ shaped, askedId }: SessionState): boolean {
-  return askedId !== 0 && shaped?.id !== askedId;
+export function isStale({ shaped, askedId, opening }: SessionState): boolean {
+  return opening !== null || (askedId !== 0 && shaped?.id !== askedId);
+}
+
+/** True while the page shows the result of another output: there is nothing to copy or to take home yet. */
+export function isOfAnotherOutput({ shaped, opening, workspace }: SessionState): boolean {
+  return opening !== null || (shaped !== null && shaped.sample !== currentSample(currentDesign(workspace)).id);
 }
 
 /** Something is still on its way. */

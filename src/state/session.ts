@@ -2,6 +2,7 @@ import { createStore } from 'zustand/vanilla';
 import type { EngineListener } from '../engine/client.ts';
 import type { Shaped } from '../engine/protocol.ts';
 import { mergeCounts, noCounts } from './counts.ts';
+import { makeNoticeActions } from './notices.ts';
 import { askForShape, makeActions, type SessionActions } from './session-actions.ts';
 import type { SessionDeps } from './session-engine.ts';
 import type { SessionState, SessionStore } from './session-state.ts';
@@ -15,6 +16,7 @@ export function createSession(deps: SessionDeps): Session {
     workspace: startWorkspace(deps.newId),
     shaped: null,
     askedId: 0,
+    opening: null,
     counts: noCounts,
     countsBefore: noCounts,
     fault: null,
@@ -32,10 +34,13 @@ export function createSession(deps: SessionDeps): Session {
 
 /** What arrives for an older shaping is dropped. */
 function listen(store: SessionStore, shapeAgain: () => void): EngineListener {
+  const { notify } = makeNoticeActions(store);
   return {
     onShaped(shaped) {
-      const { askedId, shaped: before } = store.getState();
-      if (shaped.id === askedId) store.setState({ shaped: withKnown(shaped, before), fault: null });
+      const { askedId, shaped: before, opening } = store.getState();
+      if (shaped.id !== askedId) return;
+      const isOpened = opening === null || shaped.id > opening.after;
+      store.setState({ shaped: withKnown(shaped, before), fault: null, opening: isOpened ? null : opening });
     },
     onDescribed({ id, fields, findings }) {
       const { shaped } = store.getState();
@@ -46,14 +51,28 @@ function listen(store: SessionStore, shapeAgain: () => void): EngineListener {
       if (counted.id === askedId) store.setState({ counts: mergeCounts(counts, counted) });
     },
     onFault(fault) {
-      store.setState({ fault });
+      store.setState({ fault, opening: null });
     },
-    onRespawn: shapeAgain,
+    onRespawn() {
+      // What took too long would do so again.
+      if (store.getState().fault?.id === 'deadline') return;
+      notify({ id: 'worker-restarted' });
+      shapeAgain();
+    },
   };
 }
 
-/** Fields and findings of a big output come later; until then those before them stand, so that nothing goes and comes. */
+/** What a new shaping of the same output did not change stays the same object. Fields and findings of a big output come
+ * later; until then those before them stand, so that nothing goes and comes. */
 function withKnown(shaped: Shaped, before: Shaped | null): Shaped {
-  if (shaped.isDescribed || before === null || before.sample !== shaped.sample) return shaped;
-  return { ...shaped, fields: before.fields, findings: before.findings };
+  if (before === null || before.sample !== shaped.sample) return shaped;
+  const stay = <K extends 'reading' | 'fields' | 'findings'>(key: K): Shaped[K] =>
+    isSame(before[key], shaped[key]) ? before[key] : shaped[key];
+  const reading = stay('reading');
+  if (!shaped.isDescribed) return { ...shaped, reading, fields: before.fields, findings: before.findings };
+  return { ...shaped, reading, fields: stay('fields'), findings: stay('findings') };
+}
+
+function isSame(a: unknown, b: unknown): boolean {
+  return JSON.stringify(a) === JSON.stringify(b);
 }

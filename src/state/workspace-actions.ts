@@ -58,7 +58,7 @@ export function makeWorkspaceActions(
 
   const showCurrent = () => {
     const { id, text, facts } = currentSample(design());
-    store.setState({ countsBefore: noCounts, shownStage: null, focus: null, jump: null, fault: null });
+    store.setState({ countsBefore: noCounts, shownStage: null, focus: null, jump: null, fault: null, opening: null });
     if (text !== '' && !engine.holds(id)) engine.open(id, text, facts).catch(() => undefined);
     shapeNow();
   };

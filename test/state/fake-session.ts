@@ -31,6 +31,7 @@ export function fakeSession(prefix: string): { session: Session; held: Map<strin
     vary: async () => ({ output: '[]', facts: {} }),
     export: async () => [],
     cancel: () => undefined,
+    interrupt: () => undefined,
   };
   return { session: createSession({ createEngine: () => engine, now: () => 0, newId }), held, newId };
 }

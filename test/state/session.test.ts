@@ -3,7 +3,7 @@ import { defaultShaper, type Shaper } from '../../src/core/index.ts';
 import type { EngineListener } from '../../src/engine/client.ts';
 import { createSession } from '../../src/state/session.ts';
 import type { SessionEngine } from '../../src/state/session-engine.ts';
-import { isStale } from '../../src/state/session-state.ts';
+import { isOfAnotherOutput, isStale } from '../../src/state/session-state.ts';
 import { currentDesign, currentSample } from '../../src/state/workspace.ts';
 
 const suggested: Shaper = { ...defaultShaper, render: { ...defaultShaper.render, format: 'csv' } };
@@ -43,6 +43,9 @@ function startSession() {
     export: async () => [],
     cancel: () => {
       asked.push(['cancel']);
+    },
+    interrupt: () => {
+      asked.push(['interrupt']);
     },
   };
   let ids = 0;
@@ -116,6 +119,31 @@ test('an emptied output leaves no result behind', async () => {
   expect(isStale(session.getState())).toBe(false);
 });
 
+describe('an output on its way', () => {
+  test('is told from the result of the one before', async () => {
+    const { session, actions } = startSession();
+    actions.openText('[1]');
+    expect(session.getState().opening).toMatchObject({ size: 3, loaded: null });
+    expect(isOfAnotherOutput(session.getState())).toBe(true);
+    actions.clear();
+    expect(isOfAnotherOutput(session.getState())).toBe(false);
+  });
+
+  test('can be cancelled, which brings back the one before, and its worker is replaced', async () => {
+    const { session, actions, asked, design } = startSession();
+    actions.openText('[1]');
+    await settle();
+    const before = design();
+    session.setState({ opening: null });
+    asked.length = 0;
+    actions.openText('[2]');
+    actions.cancelOpening();
+    expect(design()).toBe(before);
+    expect(session.getState()).toMatchObject({ opening: null, notices: [] });
+    expect(asked.map(([what]) => what)).toEqual(['open', 'shape', 'open', 'interrupt', 'shape']);
+  });
+});
+
 test('facts set by hand go along with the next shaping', async () => {
   const { actions, asked } = startSession();
   actions.openText('[1]');
@@ -155,11 +183,23 @@ test('answers to older shapings are dropped', async () => {
   expect(session.getState().counts.formats).toEqual({});
 });
 
-test('a worker that was replaced is asked again', async () => {
-  const { actions, asked, listener } = startSession();
+test('a worker that was replaced is asked again, which is said', async () => {
+  const { session, actions, asked, listener } = startSession();
   actions.openText('[1]');
   await settle();
   asked.length = 0;
   listener()?.onRespawn?.();
   expect(asked).toEqual([['shape', 'csv', {}]]);
+  expect(session.getState().notices).toMatchObject([{ text: { id: 'worker-restarted' } }]);
+});
+
+test('a worker that was replaced for its slowness is not asked for the same again', async () => {
+  const { session, actions, asked, listener } = startSession();
+  actions.openText('[1]');
+  await settle();
+  asked.length = 0;
+  listener()?.onFault({ id: 'deadline', detail: '' }, 1);
+  listener()?.onRespawn?.();
+  expect(asked).toEqual([]);
+  expect(session.getState()).toMatchObject({ fault: { id: 'deadline' }, opening: null });
 });

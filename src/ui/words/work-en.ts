@@ -47,7 +47,7 @@ export const workWords = {
         case 'sample-removed':
           return `Deleted ${quoted(notice.name, 'the sample')}.`;
         case 'output-cleared':
-          return 'Cleared the output.';
+          return notice.keepsShaper ? 'Cleared the output. The stages stay as you set them.' : 'Cleared the output.';
         case 'output-replaced':
           return 'Replaced the output.';
         case 'link-opened':
@@ -62,6 +62,8 @@ export const workWords = {
           }[notice.reason];
         case 'file-refused':
           return `${notice.name} holds no design that can be read. Nothing was changed.`;
+        case 'worker-restarted':
+          return 'The work in the background broke off and was started again. Nothing is lost.';
         case 'storage-full':
           return 'This browser has no room left to save in. Everything stays on the screen; download the design to keep it.';
         case 'storage-blocked':
