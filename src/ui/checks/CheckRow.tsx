@@ -1,4 +1,5 @@
 import { CircleAlert, Info, TriangleAlert } from 'lucide-react';
+import { memo } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import type { Finding } from '../../core/index.ts';
 import { Button } from '../controls/Button.tsx';
@@ -11,7 +12,7 @@ import css from './checks.module.css';
 const icons = { error: CircleAlert, warning: TriangleAlert, info: Info };
 
 /** One finding: its sentence leads to its place, its fix is one more edit. */
-export function CheckRow({ finding }: { readonly finding: Finding }) {
+export const CheckRow = memo(function CheckRow({ finding }: { readonly finding: Finding }) {
   const { edit, jumpTo, lookAt } = useActions();
   const { check, severity, at, fix } = finding;
   const Icon = icons[severity];
@@ -33,4 +34,9 @@ export function CheckRow({ finding }: { readonly finding: Finding }) {
       )}
     </li>
   );
+}, isSameFinding);
+
+/** Each result of the worker brings new objects, most of which say the same as before. */
+function isSameFinding(a: { readonly finding: Finding }, b: { readonly finding: Finding }): boolean {
+  return JSON.stringify(a.finding) === JSON.stringify(b.finding);
 }

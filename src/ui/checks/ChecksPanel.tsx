@@ -1,4 +1,5 @@
 import type { Finding, Severity } from '../../core/index.ts';
+import { isOfAnotherOutput } from '../../state/session-state.ts';
 import { Chip, type Tone } from '../controls/Chip.tsx';
 import { useSession } from '../session-context.ts';
 import { Pane } from '../shell/Pane.tsx';
@@ -12,8 +13,9 @@ const tones = { error: 'bad', warning: 'warn', info: 'accent' } as const satisfi
 /** What is wrong or doubtful, the gravest first. */
 export function ChecksPanel() {
   const findings = useSession((state) => state.shaped?.findings ?? undefined);
+  const isOld = useSession(isOfAnotherOutput);
   return (
-    <Pane title={words.checks.title} notes={findings !== undefined && <Tallies findings={findings} />}>
+    <Pane title={words.checks.title} isOld={isOld} notes={findings !== undefined && <Tallies findings={findings} />}>
       {findings === undefined || findings.length === 0 ? (
         <p className={css.empty}>{findings === undefined ? words.checks.empty : words.checks.clean}</p>
       ) : (

@@ -2,6 +2,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import type { Monaco } from './monaco.ts';
+import { warmUp } from './warm-up.ts';
 
 const loaded = createStore<{ readonly monaco: Monaco | null }>(() => ({ monaco: null }));
 
@@ -19,12 +20,22 @@ export function useMonaco(): Monaco | null {
 function loadWhenIdle(): (() => void) | undefined {
   if (loaded.getState().monaco !== null) return undefined;
   // Where it can't be had, the plain boxes stay.
-  const load = () => import('./monaco.ts').then(loaded.setState, () => undefined);
+  return whenIdle(() => import('./monaco.ts').then(introduce, () => undefined));
+}
+
+function introduce({ monaco }: { readonly monaco: Monaco }): void {
+  whenIdle(() => {
+    warmUp(monaco);
+    whenIdle(() => loaded.setState({ monaco }));
+  });
+}
+
+function whenIdle(run: () => void): () => void {
   if (typeof requestIdleCallback !== 'function') {
-    const timer = setTimeout(load, 500);
+    const timer = setTimeout(run, 500);
     return () => clearTimeout(timer);
   }
-  const request = requestIdleCallback(load, { timeout: 3000 });
+  const request = requestIdleCallback(run, { timeout: 3000 });
   return () => cancelIdleCallback(request);
 }
 

@@ -5,7 +5,7 @@ import { changeOf, type DatedCount } from '../../state/counts.ts';
 import { isBusy } from '../../state/session-state.ts';
 import { cx } from '../controls/cx.ts';
 import { Delta } from '../controls/Delta.tsx';
-import { useActions, useDesign, useSession } from '../session-context.ts';
+import { useActions, useBudget, useSession } from '../session-context.ts';
 import { words } from '../words/index.ts';
 import { useStageNote } from './use-stage-note.ts';
 import css from './Waterfall.module.css';
@@ -39,7 +39,7 @@ interface TileProps {
 
 const Tile = memo(function Tile({ id, previous }: TileProps) {
   const { showStage } = useActions();
-  const { budget } = useDesign();
+  const budget = useBudget();
   const count = useSession(({ counts }) => countOf(counts.stages, id));
   const before = useSession(({ counts }) => (previous === null ? undefined : countOf(counts.stages, previous)));
   const raw = useSession(({ counts }) => counts.stages.read);
@@ -74,7 +74,7 @@ const Tile = memo(function Tile({ id, previous }: TileProps) {
         ) : (
           <Step now={count} before={before} />
         )}
-        {change !== null && (
+        {change !== null && id !== 'message' && (
           <span className={css.change} title={words.tokens.sinceEdit(change)}>
             <Delta by={change} />
           </span>
@@ -104,7 +104,7 @@ function largestCount(stages: StageCounts): number {
 /** Where the budget stands on a tile's bar, as a share of it; null where it is beyond, or not known in that unit: only
  * the final text is counted in characters. */
 function useBudgetLine(id: StageId, count: DatedCount | undefined, largest: number): number | null {
-  const { budget } = useDesign();
+  const budget = useBudget();
   const length = useSession((state) => state.shaped?.textLength ?? 0);
   const isFinal = id === 'render' || id === 'message';
   if (budget.unit === 'tokens') return budget.limit <= largest ? budget.limit / largest : null;
@@ -127,7 +127,7 @@ function Step({ now, before }: { readonly now: DatedCount | undefined; readonly 
 
 /** Whether the final text keeps within the budget. */
 function BudgetNote({ count }: { readonly count: DatedCount | undefined }) {
-  const { budget } = useDesign();
+  const budget = useBudget();
   const length = useSession((state) => state.shaped?.textLength);
   const used = budget.unit === 'tokens' ? count?.tokens : length;
   if (used === undefined) return <span className={css.note} />;

@@ -4,14 +4,14 @@ import { Button, IconButton } from '../controls/Button.tsx';
 import { Check } from '../controls/Checkbox.tsx';
 import { SelectInput } from '../controls/SelectInput.tsx';
 import { TextInput } from '../controls/TextInput.tsx';
-import { useActions, useSession, useShaper } from '../session-context.ts';
+import { useActions, useSession, useStage } from '../session-context.ts';
 import { words } from '../words/index.ts';
 import { StageCard } from './StageCard.tsx';
 import css from './stages.module.css';
 
 export function EnvelopeCard() {
   const { edit } = useActions();
-  const { envelope } = useShaper();
+  const envelope = useStage('envelope');
   const result = useSession((state) => state.shaped?.result);
   const styleName = (id: string) => words.nameIn(words.envelope.styleNames, id);
   const summary =
@@ -47,7 +47,7 @@ export function EnvelopeCard() {
 /** Notes that stand in every result, such as the version of the format. */
 function MetaRows() {
   const { edit } = useActions();
-  const { meta } = useShaper().envelope;
+  const { meta } = useStage('envelope');
   const set = (entries: readonly (readonly [string, string])[]) =>
     edit([{ type: 'set', stage: 'envelope', change: { meta: Object.fromEntries(entries) } }]);
   const entries = Object.entries(meta);

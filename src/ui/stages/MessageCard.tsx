@@ -1,14 +1,14 @@
 import { wires } from '../../core/index.ts';
 import { SelectInput } from '../controls/SelectInput.tsx';
 import { TextInput } from '../controls/TextInput.tsx';
-import { useActions, useSession, useShaper } from '../session-context.ts';
+import { useActions, useSession, useStage } from '../session-context.ts';
 import { words } from '../words/index.ts';
 import { StageCard } from './StageCard.tsx';
 import css from './stages.module.css';
 
 export function MessageCard() {
   const { edit } = useActions();
-  const { message } = useShaper();
+  const message = useStage('message');
   const text = useSession((state) => state.shaped?.message) ?? '';
   const wireName = (id: string) => words.nameIn(words.message.wireNames, id);
   return (

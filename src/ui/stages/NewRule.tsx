@@ -15,7 +15,7 @@ import { Button } from '../controls/Button.tsx';
 import controls from '../controls/controls.module.css';
 import { cx } from '../controls/cx.ts';
 import { SelectInput } from '../controls/SelectInput.tsx';
-import { useActions, useSession, useShaper } from '../session-context.ts';
+import { useActions, useSession, useStage } from '../session-context.ts';
 import { words } from '../words/index.ts';
 import css from './stages.module.css';
 
@@ -25,7 +25,7 @@ const kinds = ['detector', 'key', 'path'] as const satisfies readonly TargetKind
 /** Adds a rule: by what a detector finds, by the names of keys, or by one path. */
 export function NewRule({ detectors }: { readonly detectors: readonly Detector[] }) {
   const { edit } = useActions();
-  const { rules } = useShaper().redact;
+  const { rules } = useStage('redact');
   const fields = useSession((state) => state.shaped?.fields) ?? [];
   const [kind, setKind] = useState<TargetKind>('detector');
   const [text, setText] = useState('');

@@ -2,7 +2,7 @@ import { Button } from 'react-aria-components/Button';
 import { readers } from '../../core/index.ts';
 import { Chip } from '../controls/Chip.tsx';
 import { SelectInput } from '../controls/SelectInput.tsx';
-import { useActions, useSession, useShaper } from '../session-context.ts';
+import { useActions, useSession, useStage } from '../session-context.ts';
 import { sayProblem } from '../words/core-words.ts';
 import { words } from '../words/index.ts';
 import { StageCard } from './StageCard.tsx';
@@ -30,7 +30,7 @@ export function ReadCard() {
 /** Any reader that fits, or the ones that understood this output. */
 function ReaderChoice() {
   const { edit } = useActions();
-  const { read } = useShaper();
+  const read = useStage('read');
   const reading = useSession((state) => state.shaped?.reading);
   const pinned = readers.filter(({ id }) => read.readers?.includes(id) === true);
   const name = pinned.map(({ id }) => words.readerName(id)).join(' + ');

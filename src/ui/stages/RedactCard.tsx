@@ -4,7 +4,7 @@ import { detectors, type RedactAction, type RedactRule } from '../../core/index.
 import { IconButton } from '../controls/Button.tsx';
 import { NumberInput } from '../controls/NumberInput.tsx';
 import { SelectInput } from '../controls/SelectInput.tsx';
-import { useActions, useSession, useShaper } from '../session-context.ts';
+import { useActions, useSession, useStage } from '../session-context.ts';
 import { sayNote } from '../words/core-words.ts';
 import { words } from '../words/index.ts';
 import { describeTarget } from './describe-target.ts';
@@ -13,7 +13,7 @@ import { StageCard } from './StageCard.tsx';
 import css from './stages.module.css';
 
 export function RedactCard() {
-  const { rules } = useShaper().redact;
+  const { rules } = useStage('redact');
   const notes = useSession((state) => state.shaped?.stages.find(({ id }) => id === 'redact')?.report.notes) ?? [];
   const summary =
     rules.length === 0

@@ -3,7 +3,7 @@ import { Check } from '../controls/Checkbox.tsx';
 import { NumberInput } from '../controls/NumberInput.tsx';
 import { SelectInput } from '../controls/SelectInput.tsx';
 import { TextInput } from '../controls/TextInput.tsx';
-import { useActions, useShaper } from '../session-context.ts';
+import { useActions, useStage } from '../session-context.ts';
 import { words } from '../words/index.ts';
 import { StageCard } from './StageCard.tsx';
 import css from './stages.module.css';
@@ -12,7 +12,7 @@ const placements = ['inside', 'above', 'string'] as const satisfies readonly Pla
 
 export function RenderCard() {
   const { edit } = useActions();
-  const { render } = useShaper();
+  const render = useStage('render');
   const format = formats.find(({ id }) => id === render.format);
   if (format === undefined) return null;
   const placement = !format.nests && render.placement === 'inside' ? 'above' : render.placement;
@@ -56,7 +56,7 @@ export function RenderCard() {
 /** A control for each option that the format has, by the kind of its default. */
 function FormatOptionFields({ format }: { readonly format: Format }) {
   const { edit } = useActions();
-  const { options } = useShaper().render;
+  const { options } = useStage('render');
   const set = (change: FormatOptions) =>
     edit([{ type: 'set', stage: 'render', change: { options: { ...options, ...change } } }]);
   return Object.entries(format.defaults).map(([name, fallback]) => {

@@ -2,13 +2,13 @@ import { RotateCcw } from 'lucide-react';
 import { defaultShaper, type StageName } from '../../core/index.ts';
 import { resetStage } from '../../state/reset-stage.ts';
 import { Button } from '../controls/Button.tsx';
-import { useActions, useShaper } from '../session-context.ts';
+import { useActions, useStage } from '../session-context.ts';
 import { words } from '../words/index.ts';
 
 /** Shown where there is something to reset. */
 export function ResetStage({ stage }: { readonly stage: StageName }) {
   const { edit } = useActions();
-  const options = useShaper()[stage];
+  const options = useStage(stage);
   if (JSON.stringify(options) === JSON.stringify(defaultShaper[stage])) return null;
   return (
     <div>

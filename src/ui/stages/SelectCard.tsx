@@ -1,12 +1,12 @@
 import { isSamePath, type Path, pathKey, showPath } from '../../core/index.ts';
-import { useActions, useSession, useShaper } from '../session-context.ts';
+import { useActions, useSession, useStage } from '../session-context.ts';
 import { words } from '../words/index.ts';
 import { PathChoice } from './PathChoice.tsx';
 import { StageCard } from './StageCard.tsx';
 
 export function SelectCard() {
   const { edit } = useActions();
-  const { select } = useShaper();
+  const select = useStage('select');
   const lists = useSession((state) => state.shaped?.reading.lists) ?? [];
   const scalars = useSession((state) => state.shaped?.reading.scalars) ?? [];
   const summary = [

@@ -8,7 +8,7 @@ import { cx } from '../controls/cx.ts';
 import { Delta } from '../controls/Delta.tsx';
 import { FoldPanel } from '../controls/FoldPanel.tsx';
 import { Switch } from '../controls/Switch.tsx';
-import { useActions, useSession, useShaper } from '../session-context.ts';
+import { useActions, useSession, useStage } from '../session-context.ts';
 import { words } from '../words/index.ts';
 import { ResetStage } from './ResetStage.tsx';
 import css from './stages.module.css';
@@ -30,9 +30,8 @@ export function StageCard({ stage, place, summary, isOpenAtFirst = false, childr
   const id = useId();
   const [isOpen, setOpen] = useState(isOpenAtFirst);
   const { edit } = useActions();
-  const { on } = useShaper()[stage];
+  const { on } = useStage(stage);
   const hasOutput = useSession((state) => state.shaped !== null);
-  const step = useStep(stage);
   const name = words.stageNames[stage];
   const jump = useSession((state) => (state.jump?.stage === stage ? state.jump : null));
   const card = useRef<HTMLDivElement>(null);
@@ -61,7 +60,7 @@ export function StageCard({ stage, place, summary, isOpenAtFirst = false, childr
               {name}
             </span>
             <span className={cx(css.summary, !hasOutput && css.invitation)}>{shown || (!isOpen && purpose)}</span>
-            <span className={css.step}>{step !== null && <Delta by={step} />}</span>
+            <Step stage={stage} />
             {hasOutput && <ChevronRight size={14} className={css.chevron} aria-hidden="true" />}
           </Button>
           <Switch
@@ -82,4 +81,9 @@ export function StageCard({ stage, place, summary, isOpenAtFirst = false, childr
       </Disclosure>
     </Group>
   );
+}
+
+function Step({ stage }: { readonly stage: StageName }) {
+  const step = useStep(stage);
+  return <span className={css.step}>{step !== null && <Delta by={step} />}</span>;
 }

@@ -1,6 +1,8 @@
 import { Braces, RotateCcw, Sparkles } from 'lucide-react';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { resetShaper } from '../../state/reset-stage.ts';
+import { isOfAnotherOutput } from '../../state/session-state.ts';
+import { currentDesign } from '../../state/workspace.ts';
 import { useActions, useSession, useShaper } from '../session-context.ts';
 import { Pane } from '../shell/Pane.tsx';
 import { PaneAction } from '../shell/PaneAction.tsx';
@@ -19,13 +21,16 @@ import { TruncateCard } from './TruncateCard.tsx';
 
 /** The chain as cards, in the order in which it runs. */
 export function StagesPanel() {
-  const { edit, suggest } = useActions();
-  const shaper = useShaper();
+  const { suggest } = useActions();
   const [isText, setText] = useState(false);
   const hasOutput = useSession((state) => state.shaped !== null);
+  const isOld = useSession(isOfAnotherOutput);
+  const isKept = useSession(({ workspace }) => currentDesign(workspace).isTouched);
   return (
     <Pane
       title={words.stages.title}
+      isOld={isOld}
+      notes={!hasOutput && isKept && <span className={css.kept}>{words.stages.keptDesign}</span>}
       actions={
         <>
           <PaneAction
@@ -43,12 +48,7 @@ export function StagesPanel() {
                 title={words.stages.suggestTitle}
                 onPress={() => suggest()}
               />
-              <PaneAction
-                icon={RotateCcw}
-                text={words.stages.reset}
-                title={words.stages.resetTitle}
-                onPress={() => edit([resetShaper(shaper)])}
-              />
+              <ResetAll />
             </>
           )}
         </>
@@ -57,19 +57,38 @@ export function StagesPanel() {
       <div className={config.split}>
         <div className={isText ? config.halves : config.whole}>
           {/* With the first result the cards begin anew: what was there to introduce them does not move, it goes. */}
-          <div key={String(hasOutput)} className={css.cards}>
-            <ReadCard />
-            <SelectCard />
-            <FieldsCard />
-            <RedactCard />
-            <TruncateCard />
-            <EnvelopeCard />
-            <RenderCard />
-            <MessageCard />
-          </div>
+          <Cards key={String(hasOutput)} />
           {isText && <ConfigPane />}
         </div>
       </div>
     </Pane>
+  );
+}
+
+const Cards = memo(function Cards() {
+  return (
+    <div className={css.cards}>
+      <ReadCard />
+      <SelectCard />
+      <FieldsCard />
+      <RedactCard />
+      <TruncateCard />
+      <EnvelopeCard />
+      <RenderCard />
+      <MessageCard />
+    </div>
+  );
+});
+
+function ResetAll() {
+  const { edit } = useActions();
+  const shaper = useShaper();
+  return (
+    <PaneAction
+      icon={RotateCcw}
+      text={words.stages.reset}
+      title={words.stages.resetTitle}
+      onPress={() => edit([resetShaper(shaper)])}
+    />
   );
 }

@@ -4,7 +4,7 @@ import { IconButton } from '../controls/Button.tsx';
 import { Check } from '../controls/Checkbox.tsx';
 import { NumberInput } from '../controls/NumberInput.tsx';
 import { SelectInput } from '../controls/SelectInput.tsx';
-import { useActions, useDesign, useSession, useShaper } from '../session-context.ts';
+import { useActions, useBudget, useSession, useStage } from '../session-context.ts';
 import { words } from '../words/index.ts';
 import { StageCard } from './StageCard.tsx';
 import css from './stages.module.css';
@@ -15,8 +15,8 @@ const firstTextCut: NonNullable<Truncate['text']> = { limit: 2500, head: 2000, t
 
 export function TruncateCard() {
   const { edit } = useActions();
-  const { truncate } = useShaper();
-  const { budget } = useDesign();
+  const truncate = useStage('truncate');
+  const budget = useBudget();
   const set = (change: Partial<Truncate>) => edit([{ type: 'set', stage: 'truncate', change }]);
   const { rows, depth, text } = truncate;
   return (

@@ -19,7 +19,7 @@ interface TextWindowProps {
 
 const readOnlyText = { 'aria-readonly': true, 'aria-multiline': true } as const;
 const lineHeight = 18;
-const guessedHeight = 180 * lineHeight;
+const guessedHeight = 45 * lineHeight;
 
 /** A read-only look into a text of any size: only what is in sight is fetched and drawn. */
 export function TextWindow({
@@ -127,7 +127,7 @@ function firstLineOf(index: number, sizes: ReadonlyMap<number, ChunkSize>, versi
 }
 
 function visibleRange(count: number, heightOf: (index: number) => number, top: number, height: number) {
-  const margin = 600;
+  const margin = 300;
   let first = 0;
   let above = 0;
   while (first < count - 1 && above + heightOf(first) < top - margin) {

@@ -1,7 +1,7 @@
 /** UTF-16 units that a chunk of a long text has, before it is cut at the end of a line. */
-export const chunkSize = 8192;
+export const chunkSize = 2048;
 /** How far past its end a chunk may run to find the end of its line. */
-export const chunkSlack = 4096;
+export const chunkSlack = 1024;
 
 /** The part of `text` that chunk `index` shows, given the text from its first unit on, with the slack. */
 export function cutChunk(

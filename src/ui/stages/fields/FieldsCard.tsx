@@ -9,14 +9,14 @@ import { Button } from '../../controls/Button.tsx';
 import controls from '../../controls/controls.module.css';
 import { cx } from '../../controls/cx.ts';
 import { SelectInput } from '../../controls/SelectInput.tsx';
-import { useActions, useSession, useShaper } from '../../session-context.ts';
+import { useActions, useSession, useStage } from '../../session-context.ts';
 import { words } from '../../words/index.ts';
 import { StageCard } from '../StageCard.tsx';
 import { FieldsTable } from './FieldsTable.tsx';
 import css from './fields.module.css';
 
 export function FieldsCard() {
-  const { fields } = useShaper();
+  const fields = useStage('fields');
   const stats = useSession((state) => state.shaped?.fields);
   const [sort, setSort] = useState<FieldSort>('cost');
   const all = useMemo(() => listFieldRows(stats ?? [], null, fields, { sort: 'order', filter: '' }), [stats, fields]);
@@ -39,11 +39,12 @@ interface FieldControlsProps {
 
 function FieldControls({ sort, onSort }: FieldControlsProps) {
   const { edit } = useActions();
-  const { fields } = useShaper();
+  const fields = useStage('fields');
   const stats = useSession((state) => state.shaped?.fields) ?? [];
-  const tokens = useSession((state) => state.counts.fields);
+  const tokens = useDeferredValue(useSession((state) => state.counts.fields));
   const [filter, setFilter] = useState('');
   const [isTree, setTree] = useState(false);
+  const isDrawnAsTree = useDeferredValue(isTree);
   const wanted = useDeferredValue(filter);
   const rows = useMemo(
     () => listFieldRows(stats, tokens, fields, { sort, filter: wanted }),
@@ -68,14 +69,6 @@ function FieldControls({ sort, onSort }: FieldControlsProps) {
             {words.fields.asTree}
           </Button>
         </Group>
-        <Group aria-label={words.fields.sort} className={controls.segments ?? ''}>
-          <Button isSmall isPressed={sort === 'cost'} onPress={() => onSort('cost')}>
-            {words.fields.byCost}
-          </Button>
-          <Button isSmall isPressed={sort === 'order'} onPress={() => onSort('order')}>
-            {words.fields.byOrder}
-          </Button>
-        </Group>
         {nulls.length > 0 && (
           <Button
             isSmall
@@ -90,7 +83,7 @@ function FieldControls({ sort, onSort }: FieldControlsProps) {
       {rows.length === 0 ? (
         <p>{words.fields.noMatch}</p>
       ) : (
-        <FieldsTable rows={rows} isTree={isTree} sort={sort} onSort={onSort} />
+        <FieldsTable rows={rows} isTree={isDrawnAsTree} sort={sort} onSort={onSort} />
       )}
       <p className={css.keys}>{sort === 'order' ? words.fields.keysInOrder : words.fields.keys}</p>
       <SelectInput

@@ -1,16 +1,16 @@
-import { type KeyboardEvent, useCallback, useMemo, useRef, useState } from 'react';
-import type { Key, Selection } from 'react-aria-components/Table';
-import { type FieldRow, type FieldSort, moveAmongSiblings } from '../../../state/field-rows.ts';
+import { type KeyboardEvent, useCallback, useMemo, useState } from 'react';
+import type { Key, Selection } from 'react-aria-components/Tree';
+import { type FieldNode, type FieldRow, type FieldSort, moveAmongSiblings } from '../../../state/field-rows.ts';
 import controls from '../../controls/controls.module.css';
 import { useActions } from '../../session-context.ts';
 import { words } from '../../words/index.ts';
-import { FieldGrid } from './FieldGrid.tsx';
+import { FieldHead } from './FieldHead.tsx';
+import { FieldTree } from './FieldTree.tsx';
 import { FieldSceneProvider, useSceneStore } from './field-context.ts';
 import css from './fields.module.css';
 import { useFieldDrag } from './use-field-drag.ts';
 import { useFieldNodes } from './use-field-nodes.ts';
 import { useLatest, useStableList } from './use-latest.ts';
-import { useNarrow } from './use-narrow.ts';
 import { ValueEditor } from './ValueEditor.tsx';
 
 interface FieldsTableProps {
@@ -23,8 +23,6 @@ interface FieldsTableProps {
 /** All fields, of which only those in sight are drawn. What is selected is kept. */
 export function FieldsTable({ rows, isTree, sort, onSort }: FieldsTableProps) {
   const { edit, pointAt } = useActions();
-  const box = useRef<HTMLDivElement>(null);
-  const isNarrow = useNarrow(box, 480);
   const [editedKey, setEditedKey] = useState<string | null>(null);
   const [collapsed, setCollapsed] = useState<ReadonlySet<Key>>(new Set());
   const [spoken, setSpoken] = useState('');
@@ -62,8 +60,16 @@ export function FieldsTable({ rows, isTree, sort, onSort }: FieldsTableProps) {
     if (row === undefined || !(event.target instanceof HTMLElement)) return;
     if (!event.target.matches('[role=row]')) {
       // Done with a control in a row: back to the row.
-      const isDone = event.key === 'Escape' || (event.key === 'Enter' && event.target instanceof HTMLInputElement);
-      if (isDone) event.target.closest<HTMLElement>('[role=row]')?.focus();
+      const element = event.target.closest<HTMLElement>('[role=row]');
+      const isText = event.target.matches('input[type=text]');
+      if (event.key === 'Escape' || (event.key === 'Enter' && isText)) element?.focus();
+      if (isText || !rowKeys.has(event.key) || element === null) return;
+      // From a checkbox or a button the row's keys do the same as from the row.
+      const { key, altKey } = event;
+      element.focus();
+      element.dispatchEvent(new KeyboardEvent('keydown', { key, altKey, bubbles: true, cancelable: true }));
+      event.preventDefault();
+      event.stopPropagation();
       return;
     }
     if (event.altKey && canMove && (event.key === 'ArrowUp' || event.key === 'ArrowDown')) {
@@ -85,7 +91,6 @@ export function FieldsTable({ rows, isTree, sort, onSort }: FieldsTableProps) {
     <FieldSceneProvider value={scene}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: keys and pointers on their way to the table within */}
       <div
-        ref={box}
         className={css.grid}
         onKeyDownCapture={handleKey}
         onPointerDownCapture={(event) => drag.noteRow(event.target)}
@@ -94,19 +99,16 @@ export function FieldsTable({ rows, isTree, sort, onSort }: FieldsTableProps) {
         onMouseOver={(event) => point(event.target)}
         onMouseLeave={() => pointAt(null)}
       >
-        <FieldGrid
+        <FieldHead rows={rows} sort={sort} onKeep={keep} onSort={onSort} />
+        <FieldTree
           nodes={nodes}
           kept={kept}
           fixed={fixed}
           open={open}
-          rowCount={rows.length}
-          sort={sort}
-          isTree={isTree}
-          isNarrow={isNarrow}
+          rowCount={countShown(nodes, open)}
           dragHooks={drag.hooks}
           onKeep={keep}
           onOpen={setOpen}
-          onSort={onSort}
           onEditValues={setEditedKey}
         />
       </div>
@@ -117,6 +119,16 @@ export function FieldsTable({ rows, isTree, sort, onSort }: FieldsTableProps) {
     </FieldSceneProvider>
   );
 }
+
+/** Rows that no folded field hides. */
+function countShown(nodes: readonly FieldNode[], open: readonly string[]): number {
+  const isOpen = new Set(open);
+  const count = (siblings: readonly FieldNode[]): number =>
+    siblings.reduce((sum, { key, children }) => sum + 1 + (isOpen.has(key) ? count(children) : 0), 0);
+  return count(nodes);
+}
+
+const rowKeys: ReadonlySet<string> = new Set(['ArrowUp', 'ArrowDown', 'Home', 'End', 'PageUp', 'PageDown', 'F2']);
 
 function keysOf(rows: readonly FieldRow[], isWanted: (row: FieldRow) => boolean): readonly string[] {
   return rows.filter(isWanted).map(({ key }) => key);

@@ -6,6 +6,7 @@ import { Dialog } from '../../dialogs/Dialog.tsx';
 import { useActions } from '../../session-context.ts';
 import { words } from '../../words/index.ts';
 import css from './fields.module.css';
+import { NewValue } from './NewValue.tsx';
 
 interface ValueEditorProps {
   readonly row: FieldRow;
@@ -60,6 +61,7 @@ export function ValueEditor({ row, onClose }: ValueEditorProps) {
             </tbody>
           </table>
         </div>
+        <NewValue row={row} known={values.map(({ value }) => value)} />
         <div className={css.editorFoot}>
           <Check
             label={words.fields.required}

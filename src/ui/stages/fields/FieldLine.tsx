@@ -1,5 +1,8 @@
 import { ChevronRight, GripVertical, Tags } from 'lucide-react';
+import { memo } from 'react';
 import { Button } from 'react-aria-components/Button';
+import { showPath } from '../../../core/index.ts';
+import type { FieldRow } from '../../../state/field-rows.ts';
 import { IconButton } from '../../controls/Button.tsx';
 import { Checkbox } from '../../controls/Checkbox.tsx';
 import { cx } from '../../controls/cx.ts';
@@ -10,44 +13,67 @@ import { describeValues } from './describe-values.ts';
 import { useFieldRow, useFieldScene } from './field-context.ts';
 import css from './fields.module.css';
 
-interface CellProps {
+interface FieldLineProps {
   readonly fieldKey: string;
+  readonly onEditValues: (key: string) => void;
 }
 
-/** Named by its row too. */
-export function KeepCell() {
-  return <Checkbox slot="selection" aria-label={words.fields.columns.keep} />;
-}
-
-export function PathCell({ fieldKey }: CellProps) {
+/** One field: kept or not, its path, its new name, what it costs, what it holds. */
+export const FieldLine = memo(function FieldLine({ fieldKey, onEditValues }: FieldLineProps) {
   const row = useFieldRow(fieldKey);
-  const isTree = useFieldScene((scene) => scene.isTree);
   if (row === undefined) return null;
-  const { shown, path, isKept } = row;
+  return (
+    <div className={cx(css.line, !row.isKept && css.dropped)}>
+      {/* Named by its row too. */}
+      <Checkbox slot="selection" aria-label={words.fields.columns.keep} />
+      <Path row={row} />
+      <Name row={row} />
+      <Cost row={row} />
+      <span className={css.values} title={row.stat.sample}>
+        {row.isUnderDropped ? words.fields.underDropped : describeValues(row)}
+      </span>
+      <Actions row={row} onEditValues={onEditValues} />
+    </div>
+  );
+});
+
+interface RowProps {
+  readonly row: FieldRow;
+}
+
+function Path({ row: { path, shown } }: RowProps) {
+  const isTree = useFieldScene((scene) => scene.isTree);
+  const parent = path.length > 1 ? showPath(path.slice(0, -1)) : '';
   const last = path.at(-1);
   return (
-    <span className={cx(css.path, !isKept && css.dropped)} title={shown}>
-      {isTree && (
-        <Button slot="chevron" className={css.chevron ?? ''}>
-          <ChevronRight size={13} aria-hidden="true" />
-        </Button>
+    <span className={css.path} title={shown}>
+      {isTree ? (
+        <>
+          <Button slot="chevron" className={css.chevron ?? ''}>
+            <ChevronRight size={13} aria-hidden="true" />
+          </Button>
+          <span className={css.last}>{typeof last === 'string' ? last : words.fields.item}</span>
+        </>
+      ) : (
+        <>
+          <span className={css.parent}>{parent}</span>
+          <span className={css.last}>{shown.slice(parent.length)}</span>
+        </>
       )}
-      {isTree && typeof last === 'string' && path.length > 1 ? last : shown}
     </span>
   );
 }
 
 /** The name that the model reads, to be changed in place. */
-export function NameCell({ fieldKey }: CellProps) {
+function Name({ row: { path, rule, shown, isKept } }: RowProps) {
   const { edit } = useActions();
-  const row = useFieldRow(fieldKey);
-  const last = row?.path.at(-1);
-  if (row === undefined || typeof last !== 'string') return null;
-  const { path, rule, shown, isKept } = row;
+  const last = path.at(-1);
+  if (typeof last !== 'string') return <span />;
   return (
-    <div className={css.nameCell} onPointerDown={(event) => event.stopPropagation()}>
+    <div onPointerDown={(event) => event.stopPropagation()}>
       <TextInput
         isMono
+        className={css.nameBox}
         inputClassName={cx(css.name, rule.name !== null && css.renamed)}
         aria-label={words.fields.nameOf(shown)}
         isDisabled={!isKept}
@@ -62,39 +88,24 @@ export function NameCell({ fieldKey }: CellProps) {
 }
 
 /** What a field costs: a bar against the dearest, and its share of all that the records cost. */
-export function CostCell({ fieldKey }: CellProps) {
-  const row = useFieldRow(fieldKey);
+function Cost({ row: { tokens } }: RowProps) {
   const most = useFieldScene((scene) => scene.most);
   const all = useSession((state) => state.counts.stages.select?.tokens ?? 0);
-  if (row === undefined || row.tokens === null || all === 0) return null;
-  const { tokens, isKept } = row;
+  if (tokens === null || all === 0) return <span />;
   return (
-    <span className={cx(css.cost, !isKept && css.idle)} title={words.tokens.exact(tokens)}>
+    <span className={css.cost} title={words.tokens.exact(tokens)}>
       <span className={css.costBar} style={{ width: `${Math.min(1, tokens / most) * 100}%` }} />
       <span className={css.costText}>{words.fields.share(Math.min(1, tokens / all))}</span>
     </span>
   );
 }
 
-export function ValuesCell({ fieldKey }: CellProps) {
-  const row = useFieldRow(fieldKey);
-  if (row === undefined) return null;
-  return (
-    <span className={css.values} title={row.stat.sample}>
-      {row.isUnderDropped ? words.fields.underDropped : describeValues(row)}
-    </span>
-  );
-}
-
-interface ActionsCellProps extends CellProps {
+interface ActionsProps extends RowProps {
   readonly onEditValues: (key: string) => void;
 }
 
-export function ActionsCell({ fieldKey, onEditValues }: ActionsCellProps) {
-  const row = useFieldRow(fieldKey);
+function Actions({ row: { key, stat, shown, rule, isKept }, onEditValues }: ActionsProps) {
   const canMove = useFieldScene((scene) => scene.canMove);
-  if (row === undefined) return null;
-  const { stat, shown, rule, isKept } = row;
   return (
     <span className={css.actions}>
       {stat.isLeaf && stat.top.length > 0 && (
@@ -103,7 +114,7 @@ export function ActionsCell({ fieldKey, onEditValues }: ActionsCellProps) {
           label={words.fields.valuesOf(shown)}
           isDisabled={!isKept}
           isPressed={rule.values.length > 0}
-          onPress={() => onEditValues(row.key)}
+          onPress={() => onEditValues(key)}
         >
           <Tags size={13} aria-hidden="true" />
         </IconButton>

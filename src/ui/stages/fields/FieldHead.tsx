@@ -1,0 +1,45 @@
+import { ArrowDown } from 'lucide-react';
+import { ToggleButton } from 'react-aria-components/ToggleButton';
+import type { Selection } from 'react-aria-components/Tree';
+import type { FieldRow, FieldSort } from '../../../state/field-rows.ts';
+import { Checkbox } from '../../controls/Checkbox.tsx';
+import { words } from '../../words/index.ts';
+import css from './fields.module.css';
+
+interface FieldHeadProps {
+  readonly rows: readonly FieldRow[];
+  readonly sort: FieldSort;
+  readonly onKeep: (selection: Selection) => void;
+  readonly onSort: (sort: FieldSort) => void;
+}
+
+/** The names of the columns; two of them sort, one keeps or drops all that shows. */
+export function FieldHead({ rows, sort, onKeep, onSort }: FieldHeadProps) {
+  const kept = rows.filter(({ isKept }) => isKept).length;
+  const { columns } = words.fields;
+  const sortable = (by: FieldSort, name: string, title: string) => (
+    <ToggleButton
+      className={css.sortable ?? ''}
+      aria-label={`${name}: ${title}`}
+      isSelected={sort === by}
+      onPress={() => onSort(by)}
+    >
+      {name}
+      {sort === by && <ArrowDown size={12} aria-hidden="true" />}
+    </ToggleButton>
+  );
+  return (
+    <div className={css.head}>
+      <Checkbox
+        aria-label={words.fields.keepAll}
+        isSelected={kept === rows.length}
+        isIndeterminate={kept > 0 && kept < rows.length}
+        onChange={(isOn) => onKeep(isOn ? 'all' : new Set())}
+      />
+      {sortable('order', columns.path, words.fields.byOrder)}
+      <span className={css.nameHead}>{columns.name}</span>
+      {sortable('cost', columns.tokens, words.fields.byCost)}
+      <span className={css.values}>{columns.values}</span>
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { type ComponentProps, memo } from 'react';
+import { Collection } from 'react-aria-components/Collection';
+import { type Key, type Selection, Tree, TreeItem, TreeItemContent, type TreeState } from 'react-aria-components/Tree';
+import type { DragAndDropHooks } from 'react-aria-components/useDragAndDrop';
+import { ListLayout, Virtualizer } from 'react-aria-components/Virtualizer';
+import type { FieldNode } from '../../../state/field-rows.ts';
+import { words } from '../../words/index.ts';
+import { FieldLine } from './FieldLine.tsx';
+import css from './fields.module.css';
+import { useJumpToField } from './use-jump-to-field.ts';
+
+interface FieldTreeProps {
+  readonly nodes: readonly FieldNode[];
+  readonly kept: readonly string[];
+  readonly fixed: readonly string[];
+  readonly open: readonly string[];
+  /** Rows that show. */
+  readonly rowCount: number;
+  readonly dragHooks: DragAndDropHooks;
+  readonly onKeep: (selection: Selection) => void;
+  readonly onOpen: (keys: ReadonlySet<Key>) => void;
+  readonly onEditValues: (key: string) => void;
+}
+
+export const rowHeight = 32;
+const mostRows = 12;
+const layoutOptions = { rowSize: rowHeight };
+
+/** The fields, of which only those in sight are drawn, and drawn anew only when they come, go, move or are selected. */
+export const FieldTree = memo(function FieldTree(props: FieldTreeProps) {
+  const { nodes, kept, fixed, open, rowCount, dragHooks, onKeep, onOpen, onEditValues } = props;
+  return (
+    <Virtualizer layout={ListLayout} layoutOptions={layoutOptions}>
+      <Tree
+        className={css.list ?? ''}
+        style={{ height: Math.min(rowCount, mostRows) * rowHeight }}
+        aria-label={words.fields.table}
+        selectionMode="multiple"
+        selectedKeys={kept}
+        onSelectionChange={onKeep}
+        disabledKeys={fixed}
+        disabledBehavior="selection"
+        escapeKeyBehavior="none"
+        keyboardNavigationBehavior="tab"
+        expandedKeys={open}
+        onExpandedChange={onOpen}
+        dragAndDropHooks={dragHooks}
+        items={nodes}
+        render={(box, { state }) => <TreeBox {...box} state={state} />}
+      >
+        {(node) => drawField(node, onEditValues)}
+      </Tree>
+    </Virtualizer>
+  );
+});
+
+function TreeBox({ state, ...box }: ComponentProps<'div'> & { readonly state: TreeState<unknown> }) {
+  useJumpToField(state);
+  return <div {...box} />;
+}
+
+/** Called once per field: what changes in a row, the row looks up itself. */
+function drawField({ key, shown, children }: FieldNode, onEditValues: (key: string) => void) {
+  return (
+    <TreeItem id={key} textValue={shown} className={css.row ?? ''}>
+      <TreeItemContent>
+        <FieldLine fieldKey={key} onEditValues={onEditValues} />
+      </TreeItemContent>
+      <Collection items={children}>{(child) => drawField(child, onEditValues)}</Collection>
+    </TreeItem>
+  );
+}
