@@ -3,7 +3,8 @@ import type { ReactNode } from 'react';
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
 import { Heading } from 'react-aria-components/Heading';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
-import { IconButton } from '../controls/Button.tsx';
+import { Button } from '../controls/Button.tsx';
+import controls from '../controls/controls.module.css';
 import { cx } from '../controls/cx.ts';
 import { words } from '../words/index.ts';
 import css from './dialogs.module.css';
@@ -32,9 +33,10 @@ export function Dialog({ title, size, onClose, children }: DialogProps) {
             <Heading slot="title" level={2}>
               {title}
             </Heading>
-            <IconButton label={words.app.close} onPress={onClose}>
+            {/* No tooltip: Escape would close that first. */}
+            <Button look="quiet" className={controls.icon} aria-label={words.app.close} onPress={onClose}>
               <X size={15} aria-hidden="true" />
-            </IconButton>
+            </Button>
           </div>
           {children}
         </AriaDialog>
