@@ -3,18 +3,19 @@ import type { ExportedFile } from '../../core/index.ts';
 import { Button } from '../controls/Button.tsx';
 import { CopyButton } from '../controls/CopyButton.tsx';
 import { Dialog } from '../dialogs/Dialog.tsx';
-import { useActions, useShaper } from '../session-context.ts';
+import { useActions, useStage } from '../session-context.ts';
 import { words } from '../words/index.ts';
 import { CodePane } from './CodePane.tsx';
 import { downloadFiles } from './download-files.ts';
 import css from './export.module.css';
 import { FileTree } from './FileTree.tsx';
 import { ImportBack } from './ImportBack.tsx';
+import { Usage } from './Usage.tsx';
 
 /** The files that give the same text outside of the page. */
 export function ExportDialog({ onClose }: { readonly onClose: () => void }) {
   const { exportFiles } = useActions();
-  const { tool } = useShaper().message;
+  const { tool } = useStage('message');
   const [files, setFiles] = useState<readonly ExportedFile[] | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const [selected, setSelected] = useState<string | null>(null);
@@ -33,7 +34,10 @@ export function ExportDialog({ onClose }: { readonly onClose: () => void }) {
   const file = files?.find(({ path }) => path === selected) ?? files?.[0];
   return (
     <Dialog title={words.exporting.title} size="wide" onClose={onClose}>
-      <p className={css.purpose}>{words.exporting.purpose}</p>
+      <div className={css.lead}>
+        <p>{words.exporting.purpose}</p>
+        {files?.[0] !== undefined && <Usage file={files[0]} />}
+      </div>
       <div className={css.body}>
         <FileTree files={files ?? []} selected={file?.path} onSelect={setSelected} />
         <div className={css.code}>
@@ -46,13 +50,10 @@ export function ExportDialog({ onClose }: { readonly onClose: () => void }) {
         </div>
       </div>
       <div className={css.footer}>
-        {file !== undefined && (
-          <>
-            <span>{words.exporting.lines(file.text.split('\n').length)}</span>
-            <span>{words.output.bytes(new TextEncoder().encode(file.text).length)}</span>
-          </>
-        )}
-        <span className={css.space} />
+        <span className={css.size}>
+          {file !== undefined &&
+            `${words.exporting.lines(file.text.split('\n').length)} · ${words.output.bytes(new TextEncoder().encode(file.text).length)}`}
+        </span>
         <ImportBack />
         <CopyButton isDisabled={file === undefined} getText={async () => file?.text ?? ''} />
         <Button isSmall look="primary" isDisabled={files === null} onPress={() => downloadFiles(files ?? [], tool)}>
