@@ -28,8 +28,8 @@ export function App() {
         <Waterfall />
         {isWide ? <WidePanes /> : <NarrowPanes />}
       </main>
-      <StatusLine />
       <Notices />
+      <StatusLine />
       <Dialogs />
     </div>
   );

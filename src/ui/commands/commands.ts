@@ -150,5 +150,5 @@ export async function downloadDesign(session: Session, withOutputs = false): Pro
 }
 
 async function openFile({ actions }: Session): Promise<void> {
-  for (const file of await pickFile()) await actions.openBytes(await file.arrayBuffer(), file.name);
+  for (const file of await pickFile()) await actions.openFile(file);
 }

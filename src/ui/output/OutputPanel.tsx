@@ -13,6 +13,7 @@ import { FactsForm } from './FactsForm.tsx';
 import { textareaLimit } from './limits.ts';
 import css from './output.module.css';
 import { ReadingChips } from './ReadingChips.tsx';
+import { ReadingProgress } from './ReadingProgress.tsx';
 import { takeFiles, takeTransfer } from './use-paste-anywhere.ts';
 
 /** Where the output is pasted, dropped, opened, read and edited. */
@@ -55,6 +56,7 @@ export function OutputPanel() {
         <ReadingChips />
         <div className={cx(css.text, isOver && css.over)}>
           <OutputText />
+          <ReadingProgress />
         </div>
         <FactsForm />
         <PrivacyLine />

@@ -1,7 +1,8 @@
 import { Chip } from '../controls/Chip.tsx';
 import { useIsWindowed } from '../editor/use-is-windowed.ts';
-import { useSession } from '../session-context.ts';
+import { useSample, useSession } from '../session-context.ts';
 import { words } from '../words/index.ts';
+import { textareaLimit } from './limits.ts';
 import css from './output.module.css';
 import { useRecordPath } from './use-record-path.ts';
 
@@ -29,9 +30,15 @@ export function ReadingChips() {
         <Chip tone={isFailing(facts.exitCode) ? 'bad' : 'plain'}>{words.output.exit(facts.exitCode)}</Chip>
       )}
       {problemCount > 0 && <Chip tone="warn">{words.output.problems(problemCount)}</Chip>}
-      {isWindowed && <Chip title={words.output.replaceHint}>{words.output.readOnly}</Chip>}
+      {isWindowed && <WhyReadOnly />}
     </div>
   );
+}
+
+function WhyReadOnly() {
+  const isOdd = useSample().length <= textareaLimit;
+  const { tooLarge, replaceHint, oddLineEnds, oddHint } = words.output;
+  return <Chip title={isOdd ? oddHint : replaceHint}>{isOdd ? oddLineEnds : tooLarge}</Chip>;
 }
 
 function isFailing(exitCode: number): boolean {

@@ -31,7 +31,7 @@ export function usePasteAnywhere(): void {
 
 interface Takers {
   openText(text: string): void;
-  openBytes(bytes: ArrayBuffer, name: string): Promise<void>;
+  openFile(file: File): Promise<void>;
 }
 
 /** Opens what was pasted or dropped as a whole: files before text. */
@@ -42,8 +42,5 @@ export function takeTransfer(transfer: DataTransfer, takers: Takers): void {
 
 /** One after the other: each output after the first becomes a sample of its own. */
 export async function takeFiles(files: readonly File[], takers: Takers): Promise<void> {
-  for (const file of files) {
-    const bytes = await file.arrayBuffer().catch(() => null);
-    if (bytes !== null) await takers.openBytes(bytes, file.name);
-  }
+  for (const file of files) await takers.openFile(file);
 }

@@ -1,10 +1,10 @@
 import { isSamePath, showPath } from '../../core/index.ts';
-import { useSession, useShaper } from '../session-context.ts';
+import { useSession, useStage } from '../session-context.ts';
 import { words } from '../words/index.ts';
 
 /** Such as `100 records at data.list`; null where no list was selected. */
 export function useRecordPath(): string | null {
-  const { select } = useShaper();
+  const select = useStage('select');
   const lists = useSession((state) => state.shaped?.reading.lists);
   const list = lists?.find(({ path }) => isSamePath(path, select.records));
   if (list === undefined) return null;

@@ -3,14 +3,14 @@ import { memo } from 'react';
 import type { Format } from '../../core/index.ts';
 import { Button } from '../controls/Button.tsx';
 import { cx } from '../controls/cx.ts';
-import { useActions, useSession, useShaper } from '../session-context.ts';
+import { useActions, useSession, useStage } from '../session-context.ts';
 import { sayLoss } from '../words/core-words.ts';
 import { words } from '../words/index.ts';
 import css from './result.module.css';
 
 /** All formats of the same result, the cheapest first, against the first of them: plain JSON. */
 export function Comparison({ formats }: { readonly formats: readonly Format[] }) {
-  const selected = useShaper().render.format;
+  const selected = useStage('render').format;
   const order = useSession(({ counts }) => orderByTokens(formats, counts.formats).join(' '));
   const { columns } = words.result;
   const baseline = formats[0]?.id ?? '';

@@ -3,7 +3,7 @@ import { type Key, Tab, TabList, Tabs } from 'react-aria-components/Tabs';
 import type { Format } from '../../core/index.ts';
 import type { DatedCount } from '../../state/counts.ts';
 import { cx } from '../controls/cx.ts';
-import { useActions, useSession, useShaper } from '../session-context.ts';
+import { useActions, useSession, useStage } from '../session-context.ts';
 import { words } from '../words/index.ts';
 import css from './result.module.css';
 
@@ -16,7 +16,7 @@ interface FormatTabsProps {
 /** A tab per format with what the final text costs in it. */
 export function FormatTabs({ formats, children }: FormatTabsProps) {
   const { edit, showStage } = useActions();
-  const selected = useShaper().render.format;
+  const selected = useStage('render').format;
   const select = (format: Key) => {
     showStage(null);
     if (format !== selected) edit([{ type: 'set', stage: 'render', change: { format: String(format) } }]);

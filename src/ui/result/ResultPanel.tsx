@@ -1,9 +1,10 @@
 import { Binary } from 'lucide-react';
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { TabPanel } from 'react-aria-components/Tabs';
 import { formats } from '../../core/index.ts';
+import { isOfAnotherOutput } from '../../state/session-state.ts';
 import { CopyButton } from '../controls/CopyButton.tsx';
-import { useActions, useSession, useShaper } from '../session-context.ts';
+import { useActions, useSession, useStage } from '../session-context.ts';
 import { Pane } from '../shell/Pane.tsx';
 import { PaneAction } from '../shell/PaneAction.tsx';
 import { words } from '../words/index.ts';
@@ -22,11 +23,15 @@ export function ResultPanel() {
   const { slice } = useActions();
   const [showsTokens, setShowsTokens] = useState(false);
   const shown = useShownText();
-  const format = useShaper().render.format;
+  // The text is drawn in slices, after what the person did.
+  const drawn = useDeferredValue(shown);
+  const format = useStage('render').format;
   const hasResult = useSession((state) => state.shaped !== null);
+  const isOld = useSession(isOfAnotherOutput);
   return (
     <Pane
       title={words.result.title}
+      isOld={isOld}
       actions={
         hasResult && (
           <>
@@ -39,8 +44,9 @@ export function ResultPanel() {
               isPressed={showsTokens}
               onPress={() => setShowsTokens(!showsTokens)}
             />
-            <DownloadButton />
+            <DownloadButton isDisabled={isOld} />
             <CopyButton
+              isDisabled={isOld}
               getText={async () => (shown === null ? '' : (await slice(shown.sample, shown.ref, 0, shown.length)).text)}
             />
           </>
@@ -54,7 +60,7 @@ export function ResultPanel() {
           ) : (
             <>
               <StageBanner />
-              <TextPane source={shown} showsTokens={showsTokens} />
+              <TextPane source={drawn ?? shown} showsTokens={showsTokens} />
             </>
           )}
         </TabPanel>

@@ -1,6 +1,6 @@
 import { formats } from '../../core/index.ts';
 import { isStale } from '../../state/session-state.ts';
-import { useFocus, useSession, useShaper } from '../session-context.ts';
+import { useFocus, useSession, useStage } from '../session-context.ts';
 import type { Language } from '../text/highlight.ts';
 import { TextWindow } from '../text/TextWindow.tsx';
 import type { TextSource } from '../text/text-source.ts';
@@ -13,7 +13,7 @@ interface TextPaneProps {
 
 /** The shown text, coloured where it is JSON. */
 export function TextPane({ source, showsTokens }: TextPaneProps) {
-  const { render } = useShaper();
+  const render = useStage('render');
   const stage = useSession((state) => state.shownStage);
   const pasted = useSession((state) => state.shaped?.reading.format);
   const focus = useFocus('final');

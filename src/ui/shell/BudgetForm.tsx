@@ -6,7 +6,7 @@ import { type Budget, budgetPresets } from '../../state/budgets.ts';
 import controls from '../controls/controls.module.css';
 import { NumberInput } from '../controls/NumberInput.tsx';
 import { SelectInput } from '../controls/SelectInput.tsx';
-import { useActions, useDesign } from '../session-context.ts';
+import { useActions, useBudget } from '../session-context.ts';
 import { words } from '../words/index.ts';
 import css from './TopBar.module.css';
 
@@ -15,7 +15,7 @@ const units = ['tokens', 'characters'] as const satisfies readonly Budget['unit'
 /** An own limit, or one that a host sets. */
 export function BudgetForm({ onClose }: { readonly onClose: () => void }) {
   const { setBudget } = useActions();
-  const { budget } = useDesign();
+  const budget = useBudget();
   const chosen = budgetPresets.find(({ limit, unit }) => budget.limit === limit && budget.unit === unit);
   return (
     <Popover className={controls.popover ?? ''} placement="bottom end" offset={4}>

@@ -3,6 +3,7 @@ import { examples } from '../../state/examples/index.ts';
 import { MenuButton } from '../menus/MenuButton.tsx';
 import { useActions } from '../session-context.ts';
 import { words } from '../words/index.ts';
+import css from './TopBar.module.css';
 
 /** Outputs to try; each opens as a design of its own. */
 export function ExamplesMenu() {
@@ -23,7 +24,7 @@ export function ExamplesMenu() {
       look="quiet"
     >
       {words.app.examples}
-      <ChevronDown size={13} aria-hidden="true" />
+      <ChevronDown size={13} className={css.chevron} aria-hidden="true" />
     </MenuButton>
   );
 }

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { cx } from '../controls/cx.ts';
 import css from './Pane.module.css';
 
 interface PaneProps {
@@ -6,11 +7,13 @@ interface PaneProps {
   /** Chips beside the title. */
   readonly notes?: ReactNode;
   readonly actions?: ReactNode;
+  /** What it shows is about to be replaced. */
+  readonly isOld?: boolean;
   readonly children: ReactNode;
 }
 
 /** A titled region of the page. */
-export function Pane({ title, notes, actions, children }: PaneProps) {
+export function Pane({ title, notes, actions, isOld = false, children }: PaneProps) {
   const id = useId();
   return (
     <section className={css.pane} aria-labelledby={id}>
@@ -21,7 +24,7 @@ export function Pane({ title, notes, actions, children }: PaneProps) {
         <div className={css.notes}>{notes}</div>
         <div className={css.actions}>{actions}</div>
       </header>
-      <div className={css.body}>{children}</div>
+      <div className={cx(css.body, isOld && css.old)}>{children}</div>
     </section>
   );
 }

@@ -13,12 +13,19 @@ export function StatusLine() {
   const fault = useSession((state) => state.fault);
   const isWorking = useSession(isBusy);
   const tokens = useFinalCount();
-  const isEmpty = useSession((state) => state.askedId === 0);
-  const spoken = useCalm(tokens ?? words.status.empty, isWorking);
+  const isEmpty = useSession((state) => state.askedId === 0 && state.opening === null);
+  const isReading = useSession((state) => state.opening !== null);
+  const spoken = useCalm(tokens ?? words.status.reading, isWorking);
   return (
     <footer className={css.line}>
       <p role="status" className={css.status}>
-        {fault === null ? (isEmpty ? words.status.empty : spoken) : words.status.faults[fault.id]}
+        {fault !== null
+          ? words.status.faults[fault.id]
+          : isReading
+            ? words.status.reading
+            : isEmpty
+              ? words.status.empty
+              : spoken}
       </p>
       {fault !== null && (
         <Button isSmall onPress={retry}>
@@ -36,7 +43,8 @@ export function StatusLine() {
 
 /** What is at work and for how long, with a way to end it once that is felt; else how long it took. */
 function Work({ isWorking }: { readonly isWorking: boolean }) {
-  const { stop } = useActions();
+  const { stop, cancelOpening } = useActions();
+  const isReading = useSession((state) => state.opening !== null);
   const asked = useSession((state) => state.askedId);
   const ms = useSession((state) => (state.counts.doneId === state.askedId ? state.counts.ms : 0));
   const seconds = useElapsed(isWorking, asked);
@@ -44,10 +52,10 @@ function Work({ isWorking }: { readonly isWorking: boolean }) {
   return (
     <>
       <p aria-hidden="true">
-        {words.status.counting} {seconds > 0 && words.status.seconds(seconds)}
+        {isReading ? '' : words.status.counting} {seconds > 0 && words.status.seconds(seconds)}
       </p>
       {seconds > 0 && (
-        <Button isSmall onPress={stop}>
+        <Button isSmall onPress={isReading ? cancelOpening : stop}>
           {words.status.stop}
         </Button>
       )}

@@ -1,11 +1,11 @@
 import type { ToolKind } from '../../core/index.ts';
-import { useSession, useShaper } from '../session-context.ts';
+import { useSession, useStage } from '../session-context.ts';
 import { words } from '../words/index.ts';
 import css from './TopBar.module.css';
 
 /** Which tool's output this is. */
 export function ToolName() {
-  const fromShaper = useShaper().message.tool;
+  const fromShaper = useStage('message').tool;
   const tool = useSession((state) => state.shaped?.reading.facts.tool) ?? fromShaper;
   const kind: ToolKind | undefined = useSession((state) => state.shaped?.result.kind);
   return (

@@ -1,8 +1,8 @@
 import { Download, Monitor, Moon, Redo2, Share2, Sun, Undo2 } from 'lucide-react';
-import type { Theme } from '../../state/session-state.ts';
+import { isOfAnotherOutput, type Theme } from '../../state/session-state.ts';
 import { Button, IconButton } from '../controls/Button.tsx';
 import { openDialog } from '../dialogs/dialogs.ts';
-import { useActions, useDesign, useSession } from '../session-context.ts';
+import { useActions, useHistory, useSession } from '../session-context.ts';
 import { words } from '../words/index.ts';
 import { DesignSwitcher } from '../work/DesignSwitcher.tsx';
 import { HistoryMenu } from '../work/HistoryMenu.tsx';
@@ -13,7 +13,7 @@ import { ToolName } from './ToolName.tsx';
 import css from './TopBar.module.css';
 
 export function TopBar() {
-  const canExport = useSession((state) => state.shaped !== null);
+  const canExport = useSession((state) => state.shaped !== null && !isOfAnotherOutput(state));
   return (
     <header className={css.bar}>
       <h1 className={css.brand} aria-label={words.app.name}>
@@ -46,7 +46,7 @@ export function TopBar() {
 
 function HistoryButtons() {
   const { undo, redo } = useActions();
-  const { past, future } = useDesign().history;
+  const { past, future } = useHistory();
   const last = past.at(-1);
   const next = future[0];
   return (

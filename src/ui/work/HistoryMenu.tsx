@@ -1,14 +1,14 @@
 import { ChevronDown } from 'lucide-react';
 import { listSteps } from '../../state/history.ts';
 import { MenuButton } from '../menus/MenuButton.tsx';
-import { useActions, useDesign } from '../session-context.ts';
+import { useActions, useHistory } from '../session-context.ts';
 import { words } from '../words/index.ts';
 import css from './work.module.css';
 
 /** Every change of the shaper in words, the newest first; each can be gone to. */
 export function HistoryMenu() {
   const { goToStep } = useActions();
-  const { history } = useDesign();
+  const history = useHistory();
   const now = history.past.length;
   const entries = () => {
     const steps = [

@@ -1,0 +1,115 @@
+import { expect, test } from 'vitest';
+import { type CheckedPage, openPage } from './harness.ts';
+import { choose, counted, openCard, paste, result, stage } from './person.ts';
+
+const orders = JSON.stringify({
+  data: {
+    list: [
+      { id: 'A1', st: 1, mail: 'mara@example.org' },
+      { id: 'A2', st: 0, mail: 'tobi@example.org' },
+      { id: 'A3', st: 1, mail: 'ines@example.org' },
+    ],
+    total: 3,
+  },
+});
+
+const text = (page: CheckedPage) => result(page).getByRole('group', { name: 'Final text' });
+const eventually = (page: CheckedPage) => expect.poll(() => text(page).textContent(), { timeout: 10_000 });
+
+test("every stage's main control changes what the model sees, and Undo takes each back", async () => {
+  const page = await openPage();
+  await paste(page, orders);
+  const before = await text(page).textContent();
+
+  const select = await openCard(page, 'Select');
+  await choose(select, page, 'Records', 'the whole output');
+  await eventually(page).toContain('"total"');
+
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await eventually(page).toBe(before);
+
+  await page.getByRole('textbox', { name: 'Name for st' }).fill('paid');
+  await page.keyboard.press('Enter');
+  await eventually(page).toContain('"paid":1');
+
+  const redact = await openCard(page, 'Redact');
+  await choose(redact, page, 'Detector', 'email addresses');
+  await redact.getByRole('button', { name: 'Add a rule' }).click();
+  await eventually(page).not.toContain('mara@example.org');
+
+  const truncate = await openCard(page, 'Truncate');
+  await truncate.getByRole('textbox', { name: 'Rows at most' }).fill('1');
+  await page.keyboard.press('Enter');
+  await eventually(page).not.toContain('A2');
+  await stage(page, 'Truncate').getByText('first 1 row').waitFor();
+
+  const render = await openCard(page, 'Render');
+  await choose(render, page, 'Format', 'Markdown');
+  await eventually(page).toContain('| id | paid |');
+
+  const envelope = await openCard(page, 'Envelope');
+  await envelope.getByRole('switch', { name: 'Envelope on' }).click({ force: true });
+  await eventually(page).not.toContain('status');
+
+  const message = await openCard(page, 'Message');
+  await choose(message, page, 'Sent to', 'Anthropic');
+  await expect
+    .poll(() => message.getByRole('group', { name: 'The message as it is sent' }).textContent())
+    .toContain('"tool_result"');
+
+  const read = await openCard(page, 'Read');
+  await read.getByRole('switch', { name: 'Read on' }).click({ force: true });
+  await stage(page, 'Read').getByText('off: passes everything on').waitFor();
+
+  const undo = page.getByRole('button', { name: 'Undo', exact: true });
+  while (await undo.isEnabled()) await undo.click();
+  await counted(page);
+  await eventually(page).toBe(before);
+  await page.assertClean();
+});
+
+test('a stage is clicked in the waterfall to see its text', async () => {
+  const page = await openPage();
+  await paste(page, orders);
+  await page
+    .getByRole('button', { name: /^Select/ })
+    .first()
+    .click();
+  await result(page).getByText('After Select').waitFor();
+  await expect.poll(() => result(page).getByRole('group', { name: 'After Select' }).textContent()).toContain('mara@');
+  await result(page).getByRole('button', { name: 'Back to the final text' }).click();
+  await text(page).waitFor();
+  await page.assertClean();
+});
+
+test('a name can be given to a value that this output does not hold', async () => {
+  const page = await openPage();
+  await paste(page, orders);
+  await page.getByRole('button', { name: 'Name the values of st' }).click();
+  const dialog = page.getByRole('dialog', { name: /^Names for the values of/ });
+  await dialog.getByRole('textbox', { name: 'Value', exact: true }).fill('2');
+  await dialog.getByRole('textbox', { name: 'Its name' }).fill('refunded');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => dialog.getByRole('textbox', { name: 'Name for 2' }).inputValue()).toBe('refunded');
+  await dialog.getByRole('textbox', { name: 'Value', exact: true }).fill('1');
+  await dialog.getByText('This value is in the list above.').waitFor();
+  await page.assertClean();
+});
+
+test("the keys of a field's row work from its checkbox too", async () => {
+  const page = await openPage();
+  await paste(page, orders);
+  const focused = () => page.evaluate(() => document.activeElement?.closest('[role=row]')?.getAttribute('data-key'));
+  await page.getByRole('checkbox', { name: 'Keep st' }).focus();
+  await page.keyboard.press('ArrowDown');
+  await expect.poll(focused).not.toContain('st');
+  await page.getByRole('checkbox', { name: 'Keep st' }).focus();
+  await page.keyboard.press('F2');
+  await page.keyboard.type('paid');
+  await page.keyboard.press('Enter');
+  await eventually(page).toContain('"paid":1');
+  await expect.poll(focused).toContain('st');
+  await page.keyboard.press('Space');
+  await eventually(page).not.toContain('"paid":1');
+  await page.assertClean();
+});

@@ -1,0 +1,74 @@
+import type { Worker } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { type CheckedPage, openPage } from './harness.ts';
+import { copyToClipboard, counted, notices, output, paste, result } from './person.ts';
+
+const engine = (page: CheckedPage) => page.workers().find((worker) => /\/worker-/.test(worker.url())) as Worker;
+
+test('the worker can neither reach anything nor evaluate text', async () => {
+  const page = await openPage();
+  await paste(page, '[{"a": 1}]');
+  const outcomes = await engine(page).evaluate(
+    () =>
+      new Promise<string[]>((resolve) => {
+        // Out of the debugger's own call, which the policy does not cover.
+        setTimeout(async () => {
+          const attempts = [
+            () => fetch('https://example.com/'),
+            () => fetch(location.href),
+            // biome-ignore lint/security/noGlobalEval: the policy must refuse it
+            () => globalThis.eval('1'),
+            () => new Function('return 1')(),
+          ];
+          const refused = attempts.map(async (attempt) => {
+            try {
+              await attempt();
+              return 'allowed';
+            } catch (error) {
+              return error instanceof Error ? error.name : 'refused';
+            }
+          });
+          resolve(await Promise.all(refused));
+        }, 0);
+      }),
+  );
+  expect(outcomes).toEqual(['TypeError', 'TypeError', 'EvalError', 'EvalError']);
+  const others = (await page.troubles()).filter((trouble) => !/policy|Content Security Policy|Fetch API/.test(trouble));
+  expect(others).toEqual([]);
+});
+
+test('a worker that dies in the middle of its work is replaced, and the page says so', async () => {
+  const page = await openPage();
+  const rows = Array.from({ length: 20_000 }, (_, id) => ({ id, name: `row ${id}`, note: 'x'.repeat(80) }));
+  await copyToClipboard(page, JSON.stringify(rows));
+  await output(page).focus();
+  await page.keyboard.press('ControlOrMeta+V');
+  await engine(page).evaluate(() => {
+    setTimeout(() => {
+      throw new Error('dies');
+    });
+  });
+  await notices(page).getByText('was started again').waitFor();
+  await counted(page);
+  await result(page).getByText('row 0').first().waitFor();
+  expect((await page.troubles()).filter((trouble) => !trouble.includes('dies'))).toEqual([]);
+});
+
+test('while a long output is read, the old result is not taken for the new one', async () => {
+  const page = await openPage();
+  await paste(page, '[{"a": "first"}]');
+  const rows = Array.from({ length: 60_000 }, (_, id) => ({ id, name: `row ${id}`, note: 'y'.repeat(80) }));
+  await copyToClipboard(page, JSON.stringify(rows));
+  await output(page).focus();
+  await page.keyboard.press('ControlOrMeta+V');
+  await page.getByRole('status').filter({ hasText: 'Reading…' }).waitFor();
+  await page.getByRole('progressbar', { name: /^Reading 6\.\d MB…$/ }).waitFor();
+  expect(await page.getByRole('button', { name: 'Export TypeScript' }).isDisabled()).toBe(true);
+  expect(await result(page).getByRole('button', { name: 'Copy' }).isDisabled()).toBe(true);
+
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await counted(page);
+  await result(page).getByText('first').first().waitFor();
+  expect(await page.getByRole('progressbar').count()).toBe(0);
+  await page.assertClean();
+});
