@@ -20,12 +20,12 @@ export function toTable(value: Json): Table {
     else hasOther = true;
   }
   const names = [...columns];
-  const extra = hasOther ? [freeName('value', columns)] : [];
+  const cellsOf = (record: Json) => names.map((name) => (isObject(record) ? memberOf(record, name) : undefined));
+  if (!hasOther) return { columns: names, records, cellsOf };
   return {
-    columns: [...names, ...extra],
+    columns: [...names, freeName('value', columns)],
     records,
-    cellsOf: (record) =>
-      isObject(record) ? names.map((name) => memberOf(record, name)) : [...names.map(() => undefined), record],
+    cellsOf: (record) => [...cellsOf(record), isObject(record) ? undefined : record],
   };
 }
 

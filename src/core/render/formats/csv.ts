@@ -22,5 +22,6 @@ export const examples = [
     text: 'a,b,c\n1,"x, y",\n,"say ""hi""",',
   },
   { value: [{ tags: ['p', 'q'], at: { x: 1 } }], text: 'tags,at\n"[""p"",""q""]","{""x"":1}"' },
+  { value: [{ a: 1 }, 'x'], text: 'a,value\n1,\n,x' },
   { value: [{ a: null }, { a: '' }], options: { nullToken: 'NULL' }, text: 'a\nNULL\n""' },
 ];
