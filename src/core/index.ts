@@ -44,10 +44,17 @@ export {
   formatLimits,
   formatRules,
   formats,
+  type PieceKind,
+  pieceKinds,
   placementFor,
   recommendFormat,
   renderAs,
   renderAsParts,
+  TraceFault,
+  type TraceNode,
+  TracePen,
+  TraceTree,
+  traceText,
 } from './render/index.ts';
 export { reviveDesign, reviveShaper } from './revive.ts';
 export { rowsOf } from './rows.ts';

@@ -6,10 +6,12 @@ import { jsonParts, quoteJson, writeJson } from '../write-json.ts';
 /** JSON in parts, with every character beyond ASCII as an escape where `escapeNonAscii` is on. */
 export function* escapedJsonParts(parts: Iterable<string>, options: FormatOptions): Generator<string> {
   for (const part of parts) {
-    yield options.escapeNonAscii === true
-      ? part.replace(/[\u007f-\uffff]/g, (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`)
-      : part;
+    yield options.escapeNonAscii === true ? toAscii(part) : part;
   }
+}
+
+export function toAscii(json: string): string {
+  return json.replace(/[\u007f-\uffff]/g, (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }
 
 /** JSON on one line; with a space after commas and colons where `spaced` is on, as Python writes it. */

@@ -16,7 +16,7 @@ export function* delimitedParts(value: Json, delimiter: string, options: FormatO
   yield* inParts(records, '', (record) => `\n${line(cellsOf(record).map((cell) => cellText(cell, nullToken)))}`);
 }
 
-function quoteCell(text: string, delimiter: string): string {
+export function quoteCell(text: string, delimiter: string): string {
   const isPlain = !text.includes(delimiter) && !/["\r\n]|^[\s\ufeff]|\s$/.test(text);
   return isPlain ? text : `"${text.replaceAll('"', '""')}"`;
 }

@@ -8,6 +8,9 @@ export { formats } from './formats/index.ts';
 export { type FormatLimits, type FormatRule, formatLimits, formatRules, recommendFormat } from './recommend-format.ts';
 export type { RenderInput, RenderOptions } from './render-text.ts';
 export { placementFor, renderParts } from './render-text.ts';
+export { type PieceKind, pieceKinds, TraceFault, TracePen } from './trace-pen.ts';
+export { traceText } from './trace-text.ts';
+export { type TraceNode, TraceTree } from './trace-tree.ts';
 
 /** A value as text. Throws on an unknown format id. */
 export function renderAs(format: string, value: Json, options: FormatOptions = {}): string {

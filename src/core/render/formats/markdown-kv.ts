@@ -28,11 +28,11 @@ function writePairs(record: Json, nullToken: string): string {
 }
 
 /** A star inside would end the bold key. */
-function escapeBold(key: string): string {
+export function escapeBold(key: string): string {
   return onOneLine(key.replace(/[\\*]/g, '\\$&'));
 }
 
-function onOneLine(text: string): string {
+export function onOneLine(text: string): string {
   return text.replace(/\r\n|\r|\n/g, '<br>');
 }
 

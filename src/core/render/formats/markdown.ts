@@ -34,11 +34,11 @@ function* tableParts<T>(
   yield* inParts(records, '', (record) => `\n${line(cellsOf(record).map((cell) => cellText(cell, nullToken)))}`);
 }
 
-function escapeCell(text: string): string {
+export function escapeCell(text: string): string {
   return escapeLines(text).replaceAll('\\', '\\\\').replaceAll('|', '\\|');
 }
 
-function escapeLines(text: string): string {
+export function escapeLines(text: string): string {
   return text.replace(/\r\n|\r|\n/g, '<br>');
 }
 

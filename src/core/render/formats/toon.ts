@@ -98,7 +98,7 @@ function* writeToonList(
 }
 
 /** The keys that all elements have, in the first one's order, if these are objects of scalars and have no other; else null. */
-function tableColumns(list: JsonArray): readonly string[] | null {
+export function tableColumns(list: JsonArray): readonly string[] | null {
   const first = list[0];
   if (!isObject(first)) return null;
   const columns = keysOf(first);
@@ -112,7 +112,7 @@ function tableColumns(list: JsonArray): readonly string[] | null {
   return columns.length > 0 && list.every(isRow) ? columns : null;
 }
 
-function toonScalar(value: Json, delimiter: string): string {
+export function toonScalar(value: Json, delimiter: string): string {
   if (typeof value === 'string') return isPlainToon(value, delimiter) ? value : quoteToon(value);
   if (typeof value === 'number') return canonicalDecimal(String(value));
   return isExactNumber(value) ? canonicalDecimal(value.text) : String(value);
@@ -125,7 +125,7 @@ function isPlainToon(text: string, delimiter: string): boolean {
   return !/^\d+(?:\.\d+)?(?:[eE][-+]?\d+)?$/.test(text);
 }
 
-function toonKey(key: string): string {
+export function toonKey(key: string): string {
   return /^[A-Za-z_][\w.]*$/.test(key) ? key : quoteToon(key);
 }
 

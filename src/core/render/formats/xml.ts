@@ -64,12 +64,12 @@ function* writeXml(
 }
 
 /** Names without colons that XML does not keep for itself. */
-function isXmlName(key: string): boolean {
+export function isXmlName(key: string): boolean {
   return xmlName.test(key) && !/^xml/i.test(key) && key !== 'item' && key !== 'field';
 }
 
 /** A carriage return would be read as a line feed. */
-function escapeXml(text: string): string {
+export function escapeXml(text: string): string {
   if (!/[&<>\r\u0000-\u0008\u000b\u000c\u000e-\u001f\ud800-\udfff\ufffe\uffff]/.test(text)) return text;
   return replaceNonXml(text)
     .replaceAll('&', '&amp;')
@@ -78,7 +78,7 @@ function escapeXml(text: string): string {
     .replaceAll('\r', '&#13;');
 }
 
-function escapeXmlAttribute(text: string): string {
+export function escapeXmlAttribute(text: string): string {
   return escapeXml(text).replaceAll('"', '&quot;').replaceAll('\n', '&#10;').replaceAll('\t', '&#9;');
 }
 

@@ -70,7 +70,7 @@ function addElement(element: Json, indent: string, keys: YamlKeys, lines: string
   lines[start] = `${indent}- ${(lines[start] ?? '').slice(indent.length + 2)}`;
 }
 
-function isNested(value: Json): boolean {
+export function isNested(value: Json): boolean {
   return isArray(value) ? value.length > 0 : isObject(value) && sizeOf(value) > 0;
 }
 
@@ -91,12 +91,12 @@ class YamlKeys {
   }
 }
 
-function yamlScalar(value: Json): string {
+export function yamlScalar(value: Json): string {
   if (typeof value === 'string') return yamlText(value);
   return isExactNumber(value) ? value.text : String(value);
 }
 
-function yamlText(text: string): string {
+export function yamlText(text: string): string {
   return isPlainYaml(text) ? text : quoteYaml(text);
 }
 
