@@ -1,3 +1,4 @@
+import { type AddTokens, PartCounter } from './count-parts.ts';
 import type { EncodingName } from './encoding-name.ts';
 import { Pieces } from './pieces.ts';
 import { nextSeam } from './seams.ts';
@@ -20,6 +21,11 @@ export interface TokenCounter {
    * reports the end of that character.
    */
   ends(text: string, limit?: number): Uint32Array;
+  /**
+   * Tells for each part of `text` how many tokens begin in it, in several calls. `ends` holds where the parts end, in
+   * order; the last reaches to the end of the text. A token belongs to the character that holds its first byte.
+   */
+  countParts(text: string, ends: ArrayLike<number>, add: AddTokens): void;
 }
 
 /** `table` is the packed table of the encoding, inflated. */
@@ -52,7 +58,19 @@ export function createCounter(encoding: EncodingName, table: Uint8Array): TokenC
     return found.offsets();
   }
 
-  return { encoding, count, ends };
+  function countParts(text: string, ends: ArrayLike<number>, add: AddTokens): void {
+    const parts = new PartCounter(pieces, ends, add);
+    for (const window of windows(text)) {
+      const { packed, end } = buffer.encode(window);
+      for (let from = 0; from < end; ) {
+        const to = split(packed.bytes, from);
+        parts.add(packed, from, to, end === window.length);
+        from = to;
+      }
+    }
+  }
+
+  return { encoding, count, ends, countParts };
 }
 
 /** The text in parts whose counts add up. */

@@ -177,7 +177,12 @@ describe('what cannot be done becomes a fault', () => {
     const engine = startEngine({
       loadCounter: async () => {
         if (++loads === 1) throw new Error('The table did not arrive.');
-        return { encoding: 'o200k_base', count: (text) => text.length, ends: () => new Uint32Array() };
+        return {
+          encoding: 'o200k_base',
+          count: (text) => text.length,
+          ends: () => new Uint32Array(),
+          countParts: () => undefined,
+        };
       },
     });
     for (const { open } of [good, engine]) await open('{"a":1}');
@@ -195,7 +200,12 @@ describe('what cannot be done becomes a fault', () => {
 
 test('the counter loads once, however many ask', async () => {
   let loads = 0;
-  const counter = { encoding: 'o200k_base', count: () => 1, ends: () => new Uint32Array() } as const;
+  const counter = {
+    encoding: 'o200k_base',
+    count: () => 1,
+    ends: () => new Uint32Array(),
+    countParts: () => undefined,
+  } as const;
   const engine = startEngine({
     loadCounter: async () => {
       loads++;
