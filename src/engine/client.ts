@@ -1,7 +1,8 @@
-import type { ExportedFile, Facts, Path, Shaper, VariantOutput } from '../core/index.ts';
+import type { Edit, ExportedFile, Facts, Path, Shaper, VariantOutput } from '../core/index.ts';
 import { Deadline } from './deadline.ts';
 import { HeldSamples, type UnsentRequest } from './held-samples.ts';
 import type {
+  Bill,
   Counted,
   Described,
   Fault,
@@ -164,6 +165,16 @@ export class Engine {
   vary(sample: string, variant: string, shaper: Shaper, facts: Facts): Promise<VariantOutput | null> {
     const request = { type: 'vary', sample, variant, shaper, facts } as const;
     return this.#ask('varied', request, sample, (answer) => answer.variant);
+  }
+
+  /** What each path of the final text costs; null where another shaping began before that was known. */
+  bill(sample: string): Promise<Bill | null> {
+    return this.#ask('billed', { type: 'bill', sample }, sample, ({ bill }) => bill);
+  }
+
+  /** What the final text would cost after edits; null where another shaping began before that was known. */
+  weigh(sample: string, edits: readonly Edit[]): Promise<Weighed | null> {
+    return this.#ask('weighed', { type: 'weigh', sample, edits }, sample, ({ weighed }) => weighed);
   }
 
   export(name: string, shaper: Shaper): Promise<readonly ExportedFile[]> {

@@ -10,6 +10,7 @@ import {
   suggestShaper,
 } from '../core/index.ts';
 import type { TokenCounter } from '../tokens/index.ts';
+import { billRun } from './bill-run.ts';
 import { type CountJob, countRun, estimateRun } from './count-run.ts';
 import { describeRun, describeShape, windowLength } from './describe-run.ts';
 import { detailOf, EngineFault, toFault } from './fault.ts';
@@ -17,6 +18,7 @@ import { runInSlices, type SliceTools } from './in-slices.ts';
 import { LazyCounter } from './lazy-counter.ts';
 import { locateInOutput, locateInResult } from './locate-field.ts';
 import { measureRun } from './measure-run.ts';
+import { weighEdits } from './weigh-edits.ts';
 import type { Request, Response, TextRef } from './protocol.ts';
 import { RunTexts } from './run-texts.ts';
 import { Sample } from './sample.ts';
@@ -120,6 +122,18 @@ export class EngineCore {
         const reading = sample.read(shaper.read.on ? shaper.read.readers : [], facts);
         return post({ type: 'varied', id, variant: makeVariant(variant, sample.text, reading, shaper.select, facts) });
       }
+      case 'bill': {
+        const { id } = request;
+        const counter = await this.#counter.get();
+        return post({ type: 'billed', id, bill: await this.#explore(request, ({ run }) => billRun(run, counter)) });
+      }
+      case 'weigh': {
+        const { id, edits } = request;
+        const counter = await this.#counter.get();
+        const { counts } = this.#sample(request.sample);
+        const steps = (texts: RunTexts) => weighEdits(texts, edits, this.#shaperDeps(), counts, counter);
+        return post({ type: 'weighed', id, weighed: await this.#explore(request, steps) });
+      }
       case 'export': {
         const { id, name, shaper } = request;
         return post({ type: 'exported', id, files: await this.#export(name, shaper) });
@@ -196,14 +210,31 @@ export class EngineCore {
     const { post, now } = this.#deps;
     const counter = await this.#counter.get();
     const job = { sample: this.#sample(name), shaper, facts, budget, deps: this.#shaperDeps(), now };
-    let heard = now();
-    const pulse = () => {
-      if (now() - heard < pulseMs) return;
-      heard = now();
+    const measured = await runInSlices(measureRun(job, counter), this.#pulse(id), () => true, this.#deps);
+    if (measured !== null) post({ type: 'measured', id, measured });
+  }
+
+  /** Takes steps about what the sample's last shaping gave; null once that is no longer the newest. */
+  async #explore<R>(
+    request: { readonly id: number; readonly sample: string },
+    begin: (texts: RunTexts) => Iterator<null, R>,
+  ): Promise<R | null> {
+    const newest = this.#newest;
+    const { texts } = this.#sample(request.sample);
+    if (texts === null) return null;
+    const isWanted = () => this.#newest === newest && this.#samples.get(request.sample)?.texts === texts;
+    return runInSlices(begin(texts), this.#pulse(request.id), isWanted, this.#deps);
+  }
+
+  /** Says now and then that a long job is still at work. */
+  #pulse(id: number): () => void {
+    const { post, now } = this.#deps;
+    let said = now();
+    return () => {
+      if (now() - said < pulseMs) return;
+      said = now();
       post({ type: 'progress', id });
     };
-    const measured = await runInSlices(measureRun(job, counter), pulse, () => true, this.#deps);
-    if (measured !== null) post({ type: 'measured', id, measured });
   }
 
   #shaperDeps(): Deps {

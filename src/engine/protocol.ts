@@ -1,6 +1,7 @@
 import type {
   Decision,
   DecisionAction,
+  Edit,
   ExportedFile,
   FactSources,
   Facts,
@@ -107,6 +108,10 @@ export type Request =
       readonly shaper: Shaper;
       readonly facts: Facts;
     }
+  /** What each path of the final text costs. */
+  | { readonly type: 'bill'; readonly id: number; readonly sample: string }
+  /** What the final text would cost after edits. */
+  | { readonly type: 'weigh'; readonly id: number; readonly sample: string; readonly edits: readonly Edit[] }
   | { readonly type: 'export'; readonly id: number; readonly name: string; readonly shaper: Shaper }
   /** Ends the newest `shape`, in the middle of a count too. */
   | { readonly type: 'cancel'; readonly id: number };
@@ -141,6 +146,9 @@ export type Response =
   | { readonly type: 'measured'; readonly id: number; readonly measured: Measured }
   /** Null where this output has no such variant. */
   | { readonly type: 'varied'; readonly id: number; readonly variant: VariantOutput | null }
+  /** Null where another shaping began in the meantime. */
+  | { readonly type: 'billed'; readonly id: number; readonly bill: Bill | null }
+  | { readonly type: 'weighed'; readonly id: number; readonly weighed: Weighed | null }
   | { readonly type: 'exported'; readonly id: number; readonly files: readonly ExportedFile[] }
   /** A job that could not be done; the last good state stays. */
   | { readonly type: 'failed'; readonly id: number; readonly fault: Fault };
@@ -263,6 +271,34 @@ export interface Counted {
   /** Tokens of the message's JSON beside the text, an estimate. */
   readonly overhead: number;
   readonly ms: number;
+}
+
+/** What a final text costs by path. */
+export interface Bill {
+  /** The exact count of the text: all tokens of all lines. */
+  readonly total: number;
+  /** False where the text is not what it was taken for: what could not be told apart is the whole's. */
+  readonly isTraced: boolean;
+  /** Parents before their children; the first is the whole. */
+  readonly lines: readonly BillLine[];
+}
+
+export interface BillLine {
+  /** In the value that the text was written from. */
+  readonly path: Path;
+  /** The place of the parent's line; -1 for the whole. */
+  readonly parent: number;
+  /** The field of the selected records as the source has it; null for what is none. */
+  readonly field: Path | null;
+  /** Of its own, without what stands below it, in the order of `pieceKinds`. */
+  readonly tokens: readonly number[];
+}
+
+/** The final text after edits that were not done. */
+export interface Weighed {
+  readonly tokens: number;
+  /** Rows that the model gets. */
+  readonly rows: number;
 }
 
 /** The text after the changes, each of which counts its offsets in the text that the one before it left. */

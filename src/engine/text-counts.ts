@@ -58,6 +58,18 @@ export class TextCounts {
     }
   }
 
+  /** The exact count of a text that is like the one of this name and does not take its place. */
+  *weigh(name: string, text: string, counter: TokenCounter): Generator<null, number> {
+    const known = this.#find(text);
+    if (known !== undefined) return known.total;
+    const steps = countChunksInSteps(counter, text, chunkSize, this.#counted.get(name));
+    for (;;) {
+      const step = steps.next();
+      if (step.done) return step.value.total;
+      yield null;
+    }
+  }
+
   /** From the length, at the rate of the text that was counted last. */
   estimate(length: number): number {
     return Math.round(this.#tokens > 0 ? (length * this.#tokens) / this.#units : length / unitsPerToken);

@@ -281,6 +281,8 @@ export function makeActions(store: SessionStore, engine: SessionEngine, deps: Se
     slice: engine.slice.bind(engine),
     ends: engine.ends.bind(engine),
     locate: engine.locate.bind(engine),
+    bill: engine.bill.bind(engine),
+    weigh: engine.weigh.bind(engine),
     exportFiles: (name: string): Promise<readonly ExportedFile[]> => engine.export(name, design().history.present),
   };
 }

@@ -15,6 +15,8 @@ export type SessionEngine = Pick<
   | 'locate'
   | 'measure'
   | 'vary'
+  | 'bill'
+  | 'weigh'
   | 'export'
   | 'cancel'
   | 'interrupt'

@@ -29,6 +29,8 @@ export function fakeSession(prefix: string): { session: Session; held: Map<strin
     locate: async () => new Uint32Array(),
     measure: async () => Promise.reject(new Error('nothing is measured here')),
     vary: async () => ({ output: '[]', facts: {} }),
+    bill: async () => null,
+    weigh: async () => null,
     export: async () => [],
     cancel: () => undefined,
     interrupt: () => undefined,

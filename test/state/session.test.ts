@@ -40,6 +40,8 @@ function startSession() {
     locate: async () => new Uint32Array(),
     measure: async () => Promise.reject(new Error('nothing is measured here')),
     vary: async () => null,
+    bill: async () => null,
+    weigh: async () => null,
     export: async () => [],
     cancel: () => {
       asked.push(['cancel']);

@@ -75,7 +75,7 @@ export class TracePen {
   /** A scalar as it is written, quotes and all. */
   scalar(node: TraceNode, written: string, value: Json = null, escaped: EscapeLength = plainLength, quote = 0): void {
     this.expect(written);
-    if (typeof value !== 'string' || value.length < shortestPart) this.add(written.length, node, kindIndex.value);
+    if (typeof value !== 'string' || written.length < shortestPart) this.add(written.length, node, kindIndex.value);
     else if (this.embedded?.node === node && this.embedded.pen.text === value)
       this.takeOver(this.embedded.pen, written, escaped, quote, node);
     else this.addText(node, written);
