@@ -11,24 +11,26 @@ export function* billRun(run: Run, counter: TokenCounter): Generator<null, Bill>
   const { envelope, text, shaper } = run;
   const tree = new TraceTree();
   const pen = new TracePen(text, tree);
-  const tokens: number[] = [];
-  const add = (slot: number, count: number) => {
-    while (tokens.length <= slot) tokens.push(0);
-    tokens[slot] = (tokens[slot] ?? 0) + count;
-  };
+  let tokens = new Uint32Array(1024);
   const bodyKey = bodyKeyOf(run);
   let isTraced = true;
   let counted = 0;
   /** Counts what the pen has gone over, up to `end`, where counts add up. */
   const countTo = (end: number) => {
-    const { ends, slots } = pen;
+    const { ends, slots, count } = pen;
     let known = 0;
-    while (known < ends.length && (ends[known] ?? 0) < end) known++;
-    const parts = [...ends.slice(0, known), end].map((at) => at - counted);
-    counter.countParts(text.slice(counted, end), parts, (part, count) => add(slots[part] ?? valueSlot, count));
-    const isCut = (ends[known] ?? 0) > end;
-    pen.ends = ends.slice(isCut ? known : known + 1);
-    pen.slots = slots.slice(isCut ? known : known + 1);
+    while (known < count && (ends[known] ?? 0) < end) known++;
+    const parts = Int32Array.from(
+      { length: known + 1 },
+      (_, part) => (part < known ? (ends[part] ?? 0) : end) - counted,
+    );
+    tokens = grown(tokens, tree.nodes.length * pieceKinds.length);
+    const counts = counter.countParts(text.slice(counted, end), parts);
+    for (let part = 0; part <= known; part++) {
+      const slot = part < count ? (slots[part] ?? valueSlot) : valueSlot;
+      tokens[slot] = (tokens[slot] ?? 0) + (counts[part] ?? 0);
+    }
+    pen.drop(known < count && (ends[known] ?? 0) === end ? known + 1 : known);
     counted = end;
   };
   try {
@@ -45,7 +47,7 @@ export function* billRun(run: Run, counter: TokenCounter): Generator<null, Bill>
   }
   if (counted < text.length) countTo(text.length);
   return {
-    total: tokens.reduce((sum, count) => sum + count, 0),
+    total: tokens.reduce((sum, found) => sum + found, 0),
     isTraced,
     lines: tree.nodes.map(({ id, path, parent }) => ({
       path,
@@ -63,6 +65,13 @@ const valueSlot = pieceKinds.indexOf('value');
 function bodyKeyOf({ shaper }: Run): string | null {
   if (!shaper.envelope.on) return null;
   return styles.find(({ id }) => id === shaper.envelope.style)?.bodyKey ?? null;
+}
+
+function grown(tokens: Uint32Array<ArrayBuffer>, length: number): Uint32Array<ArrayBuffer> {
+  if (tokens.length >= length) return tokens;
+  const larger = new Uint32Array(Math.max(length, tokens.length * 2));
+  larger.set(tokens);
+  return larger;
 }
 
 function lastSeam(text: string, from: number, to: number): number {

@@ -1,57 +1,55 @@
-import type { PackedBytes } from './packed-bytes.ts';
 import type { Pieces } from './pieces.ts';
+import type { Split } from './split.ts';
+import type { EncodedText } from './utf8-buffer.ts';
 
-/** Takes the tokens that begin in a part, told by its index. */
-export type AddTokens = (part: number, tokens: number) => void;
+/** How far a count of parts has come: the part that comes next, and the UTF-16 units before it. */
+export interface PartPlace {
+  part: number;
+  units: number;
+}
 
 /**
- * Gives tokens to the parts of a text by their first byte. `ends` holds where each part ends, in UTF-16 units, in order.
- * Only where a piece reaches over the end of a part are its tokens looked at one by one.
+ * Adds to `counts` the tokens of a window of a text by the part that holds their first byte. `ends` holds where each part
+ * ends, in units of the whole text, in order; the last reaches to its end. Only a piece of several tokens that reaches
+ * over the end of a part is looked at token by token.
  */
-export class PartCounter {
-  readonly #pieces: Pieces;
-  readonly #ends: ArrayLike<number>;
-  readonly #add: AddTokens;
-  #part = 0;
-  /** UTF-16 units before the piece that comes next. */
-  #units = 0;
-
-  constructor(pieces: Pieces, ends: ArrayLike<number>, add: AddTokens) {
-    this.#pieces = pieces;
-    this.#ends = ends;
-    this.#add = add;
-  }
-
-  /** Adds the piece of the text that comes next; `isAscii` where all its characters are one byte. */
-  add(text: PackedBytes, from: number, to: number, isAscii: boolean): void {
-    const { bytes } = text;
-    const end = this.#units + (isAscii ? to - from : unitsBetween(bytes, from, to));
-    if (end <= this.#endOfPart()) {
-      this.#add(this.#part, this.#pieces.count(text, from, to));
+export function countPartsOfWindow(
+  { packed, end }: EncodedText,
+  isAscii: boolean,
+  split: Split,
+  pieces: Pieces,
+  ends: ArrayLike<number>,
+  counts: Uint32Array,
+  place: PartPlace,
+): void {
+  const { bytes } = packed;
+  const last = ends.length - 1;
+  const endOf = (part: number): number => (part < last ? (ends[part] as number) : Number.POSITIVE_INFINITY);
+  let { part, units } = place;
+  let partEnd = endOf(part);
+  for (let from = 0; from < end; ) {
+    const to = split(bytes, from);
+    const count = pieces.count(packed, from, to);
+    const unitsAfter = units + (isAscii ? to - from : unitsBetween(bytes, from, to));
+    if (count === 1 || unitsAfter <= partEnd) {
+      counts[part] = (counts[part] as number) + count;
     } else {
-      const tokens = this.#pieces.tokens(text, from, to);
+      const tokens = pieces.tokens(packed, from, to);
       let start = from;
-      let units = this.#units;
       for (let i = 0; i < tokens.count; i++) {
-        this.#skipTo(units);
-        this.#add(this.#part, 1);
+        while (partEnd <= units) partEnd = endOf(++part);
+        counts[part] = (counts[part] as number) + 1;
         const next = characterAt(bytes, tokens.ends[i] as number);
         units += unitsBetween(bytes, start, next);
         start = next;
       }
     }
-    this.#units = end;
-    this.#skipTo(end);
+    units = unitsAfter;
+    while (partEnd <= units) partEnd = endOf(++part);
+    from = to;
   }
-
-  /** The last part reaches to the end of the text. */
-  #endOfPart(): number {
-    return this.#part < this.#ends.length - 1 ? (this.#ends[this.#part] as number) : Number.POSITIVE_INFINITY;
-  }
-
-  #skipTo(unit: number): void {
-    while (this.#endOfPart() <= unit) this.#part++;
-  }
+  place.part = part;
+  place.units = units;
 }
 
 /** Where the character begins that the byte at `at` is a part of. */

@@ -1,4 +1,4 @@
-import { type AddTokens, PartCounter } from './count-parts.ts';
+import { countPartsOfWindow } from './count-parts.ts';
 import type { EncodingName } from './encoding-name.ts';
 import { Pieces } from './pieces.ts';
 import { nextSeam } from './seams.ts';
@@ -22,10 +22,10 @@ export interface TokenCounter {
    */
   ends(text: string, limit?: number): Uint32Array;
   /**
-   * Tells for each part of `text` how many tokens begin in it, in several calls. `ends` holds where the parts end, in
-   * order; the last reaches to the end of the text. A token belongs to the character that holds its first byte.
+   * How many tokens begin in each part of `text`. `ends` holds where the parts end, in order; the last reaches to the end
+   * of the text. A token belongs to the character that holds its first byte.
    */
-  countParts(text: string, ends: ArrayLike<number>, add: AddTokens): void;
+  countParts(text: string, ends: ArrayLike<number>): Uint32Array;
 }
 
 /** `table` is the packed table of the encoding, inflated. */
@@ -58,16 +58,14 @@ export function createCounter(encoding: EncodingName, table: Uint8Array): TokenC
     return found.offsets();
   }
 
-  function countParts(text: string, ends: ArrayLike<number>, add: AddTokens): void {
-    const parts = new PartCounter(pieces, ends, add);
+  function countParts(text: string, ends: ArrayLike<number>): Uint32Array {
+    const counts = new Uint32Array(ends.length);
+    const place = { part: 0, units: 0 };
     for (const window of windows(text)) {
-      const { packed, end } = buffer.encode(window);
-      for (let from = 0; from < end; ) {
-        const to = split(packed.bytes, from);
-        parts.add(packed, from, to, end === window.length);
-        from = to;
-      }
+      const encoded = buffer.encode(window);
+      countPartsOfWindow(encoded, encoded.end === window.length, split, pieces, ends, counts, place);
     }
+    return counts;
   }
 
   return { encoding, count, ends, countParts };

@@ -8,7 +8,6 @@ export {
   type KnownChunks,
 } from './chunked-count.ts';
 export { countInSteps } from './count-in-steps.ts';
-export type { AddTokens } from './count-parts.ts';
 export { createCounter, type TokenCounter } from './counter.ts';
 export type { EncodingName } from './encoding-name.ts';
 export { loadCounter } from './load.ts';

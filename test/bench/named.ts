@@ -5,7 +5,7 @@ import type { TaskName, Times } from './tasks.ts';
 
 const rounds = 5;
 const names = Object.keys(outputs) as OutputName[];
-const perOutput = ['theirs', 'ours', 'formats'] as const satisfies readonly TaskName[];
+const perOutput = ['theirs', 'ours', 'formats', 'bill'] as const satisfies readonly TaskName[];
 const once = ['editField', 'hostile', 'startTheirs', 'startOurs'] as const satisfies readonly TaskName[];
 
 /**
@@ -28,6 +28,11 @@ export function namedRatios(): Record<string, number> {
     ratios.push([`count ${name}`, at(`ours ${name}`, 'cold') / at(`theirs ${name}`, 'cold')]);
     ratios.push([`count ${name} warm`, at(`ours ${name}`, 'warm') / at(`theirs ${name}`, 'warm')]);
     ratios.push([`allFormats ${name}`, at(`formats ${name}`, 'all') / at(`theirs ${name}`, 'cold')]);
+    for (const format of whats(`bill ${name}`, ' bill'))
+      ratios.push([
+        `bill ${name} ${format}`,
+        at(`bill ${name}`, `${format} bill`) / at(`bill ${name}`, `${format} count`),
+      ]);
     ratios.push([`editText ${name}`, at(`ours ${name}`, 'edit') / at(`ours ${name}`, 'whole')]);
   }
   for (const format of whats('editField', ' edit'))

@@ -1,5 +1,6 @@
 import {
   editShaper,
+  finishSteps,
   formats,
   readOutput,
   renderAs,
@@ -7,6 +8,7 @@ import {
   type Shaper,
   suggestShaper,
 } from '../../src/core/index.ts';
+import { billRun } from '../../src/engine/bill-run.ts';
 import { changeChunks, countChunks, loadCounter, type TokenCounter } from '../../src/tokens/index.ts';
 import { type OutputName, outputs } from './outputs.ts';
 
@@ -15,6 +17,7 @@ export type Times = { readonly [name: string]: number };
 
 const length = 8_000_000;
 const chunkSize = 1 << 14;
+const billedFormats = ['json', 'json-compact', 'csv', 'yaml'];
 
 /** What is timed in a process of its own, so that no cache knows the text. */
 export const tasks = {
@@ -48,6 +51,24 @@ export const tasks = {
         for (const { id } of formats) counter.count(renderAs(id, rows));
       }),
     };
+  },
+
+  /** The final text counted, and its tokens given to the paths, by a counter that is new to each. */
+  async bill(name: OutputName): Promise<Times> {
+    const { reading, shaper } = recordsOf(name);
+    const times: { [name: string]: number } = {};
+    for (const format of billedFormats) {
+      const run = runShaper(
+        reading,
+        editShaper(shaper, [{ type: 'set', stage: 'render', change: { format } }]),
+        depsOf(null),
+      );
+      const counter = await loadCounter('o200k_base');
+      times[`${format} count`] = time(() => counter.count(run.text));
+      const other = await loadCounter('o200k_base');
+      times[`${format} bill`] = time(() => finishSteps(billRun(run, other)));
+    }
+    return times;
   },
 
   /** Text and count after a field of the orders is dropped: with what is known of the text before, and all anew. */

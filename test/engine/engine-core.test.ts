@@ -181,7 +181,7 @@ describe('what cannot be done becomes a fault', () => {
           encoding: 'o200k_base',
           count: (text) => text.length,
           ends: () => new Uint32Array(),
-          countParts: () => undefined,
+          countParts: () => new Uint32Array(),
         };
       },
     });
@@ -204,7 +204,7 @@ test('the counter loads once, however many ask', async () => {
     encoding: 'o200k_base',
     count: () => 1,
     ends: () => new Uint32Array(),
-    countParts: () => undefined,
+    countParts: () => new Uint32Array(),
   } as const;
   const engine = startEngine({
     loadCounter: async () => {

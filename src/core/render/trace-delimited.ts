@@ -1,9 +1,9 @@
 import type { FormatOptions, Json } from '../model.ts';
 import { isArray, isObject, isScalar } from '../value.ts';
 import { quoteCell } from './delimited.ts';
-import { cellText, toTable } from './table.ts';
-import { traceCell } from './trace-cell.ts';
-import { doubledLength, type TracePen } from './trace-pen.ts';
+import { toTable } from './table.ts';
+import { cellLook, traceCell, traceLoneCell } from './trace-cell.ts';
+import type { TracePen } from './trace-pen.ts';
 import type { TraceNode } from './trace-tree.ts';
 
 /** Rows under a header as `delimitedParts` writes them. */
@@ -15,7 +15,7 @@ export function* traceDelimited(
   options: FormatOptions,
 ): Generator<null> {
   const nullToken = options.nullToken ?? '';
-  if (isScalar(value)) return pen.scalar(node, cellText(value, nullToken), value);
+  if (isScalar(value)) return traceLoneCell(value, nullToken, node, pen);
   if (isArray(value) && value.length === 0) return;
   const { columns, records, cellsOf } = toTable(value);
   const row = isArray(value) ? pen.tree.element(node) : node;
@@ -29,22 +29,20 @@ export function* traceDelimited(
     if (hasNames) pen.key(place, columns.length === 1 && written === '' ? '""' : written);
     else pen.mark(place, written.length);
   }
+  const look = cellLook(
+    delimiter,
+    (text) => quoteCell(text, delimiter) || (columns.length === 1 ? '""' : ''),
+    (text) => text.replaceAll('"', '""'),
+  );
   for (const record of records) {
     pen.mark(row, 1);
     for (const [index, cell] of cellsOf(record).entries()) {
       const place = places[index] ?? row;
       if (index > 0) pen.mark(place, 1);
-      const text = cellText(cell, nullToken);
-      const written = quoteCell(text, delimiter);
-      const isQuoted = written.length !== text.length;
-      traceCell(
-        cell,
-        columns.length === 1 && written === '' ? '""' : written,
-        place,
-        pen,
-        doubledLength,
-        isQuoted ? 1 : 0,
-      );
+      const isQuoted = cell !== undefined && !isScalar(cell) && pen.text[pen.at] === '"';
+      if (isQuoted) pen.mark(place, 1);
+      traceCell(cell, nullToken, place, pen, look);
+      if (isQuoted) pen.mark(place, 1);
     }
     yield null;
   }

@@ -1,5 +1,5 @@
 import type { FormatOptions, Json } from '../model.ts';
-import { entriesOf, isArray, isExactNumber, isScalar, sizeOf } from '../value.ts';
+import { entriesOf, isArray, isExactNumber, isMap, isScalar, sizeOf } from '../value.ts';
 import { quoteJson } from '../write-json.ts';
 import { toAscii } from './ascii-json.ts';
 import { backslashLength, type TracePen } from './trace-pen.ts';
@@ -11,12 +11,15 @@ export interface JsonLook {
   /** Spaces after a comma on one line, and after a colon. */
   readonly commaSpace: number;
   readonly colonSpace: number;
-  quote(text: string): string;
+  /** A quote as it is written. */
+  readonly quote: string;
+  /** A text between quotes, for texts that hold what must be escaped. */
+  write(text: string): string;
 }
 
-export const compactLook: JsonLook = { unit: '', commaSpace: 0, colonSpace: 0, quote: quoteJson };
+export const compactLook: JsonLook = { unit: '', commaSpace: 0, colonSpace: 0, quote: '"', write: quoteJson };
 
-export function quoteFor({ escapeNonAscii }: FormatOptions): (text: string) => string {
+export function writerFor({ escapeNonAscii }: FormatOptions): (text: string) => string {
   return escapeNonAscii === true ? (text) => toAscii(quoteJson(text)) : quoteJson;
 }
 
@@ -49,33 +52,37 @@ export function* traceJsonInSteps(
 }
 
 export function traceJson(value: Json, node: TraceNode, pen: TracePen, look: JsonLook, level: number): void {
-  if (isScalar(value)) {
-    traceJsonScalar(value, node, pen, look);
-  } else if (isArray(value)) {
+  if (isScalar(value)) return traceJsonScalar(value, node, pen, look);
+  if (isArray(value)) {
     if (value.length === 0) return pen.scalar(node, '[]');
     pen.mark(node, 1);
-    for (const [index, element] of value.entries()) {
+    for (let index = 0; index < value.length; index++) {
+      const element = value[index] ?? null;
       const place = elementPlace(element, node, pen);
       openMember(null, place, index === 0, pen, look, level);
       traceJson(element, place, pen, look, level + 1);
     }
-    closeList(node, pen, look, level);
-  } else {
-    if (sizeOf(value) === 0) return pen.scalar(node, '{}');
-    pen.mark(node, 1);
-    let isFirst = true;
-    for (const [key, member] of entriesOf(value)) {
-      const place = pen.tree.member(node, key);
-      openMember(key, place, isFirst, pen, look, level);
-      traceJson(member, place, pen, look, level + 1);
-      isFirst = false;
-    }
-    closeList(node, pen, look, level);
+    return closeList(node, pen, look, level);
   }
+  if (sizeOf(value) === 0) return pen.scalar(node, '{}');
+  pen.mark(node, 1);
+  let isFirst = true;
+  const visit = (key: string, member: Json) => {
+    const place = pen.tree.member(node, key);
+    openMember(key, place, isFirst, pen, look, level);
+    traceJson(member, place, pen, look, level + 1);
+    isFirst = false;
+  };
+  if (isMap(value)) for (const [key, member] of value) visit(key, member);
+  else for (const key of Object.keys(value)) visit(key, value[key] ?? null);
+  closeList(node, pen, look, level);
 }
 
 export function traceJsonScalar(value: Json, node: TraceNode, pen: TracePen, look: JsonLook): void {
-  if (typeof value === 'string') pen.scalar(node, look.quote(value), value, backslashLength, 1);
+  if (typeof value === 'string') {
+    if (pen.standsBetween(value, look.quote)) pen.plainWords(node, value, look.quote.length);
+    else pen.words(node, look.write(value), value, backslashLength, 1);
+  } else if (typeof value === 'number') pen.number(node);
   else pen.scalar(node, isExactNumber(value) ? value.text : String(value));
 }
 
@@ -96,7 +103,11 @@ export function openMember(
   if (!isFirst) pen.mark(place, 1 + look.commaSpace);
   if (look.unit !== '') pen.indent(place, 1 + look.unit.length * (level + 1));
   if (key === null) return;
-  pen.key(place, look.quote(key));
+  if (place.lastKey !== key) {
+    place.lastKey = key;
+    place.writtenKey = look.write(key);
+  }
+  pen.key(place, place.writtenKey);
   pen.mark(place, 1 + look.colonSpace);
 }
 

@@ -17,7 +17,7 @@ export function* traceText(
 ): Generator<null> {
   const { root } = pen.tree;
   if (!on) {
-    if (typeof envelope === 'string') return pen.scalar(root, envelope, envelope);
+    if (typeof envelope === 'string') return pen.words(root, envelope, envelope);
     return yield* traceAs('json-compact', envelope, root, pen, {});
   }
   const wanted = placementFor(find<Format>(formats, format), placement);

@@ -13,6 +13,9 @@ export class TraceNode {
   elements: TraceNode | null = null;
   /** How often its key was written. */
   keys = 0;
+  /** The key that was written last, and how: it is much the same each time. */
+  lastKey: string | null = null;
+  writtenKey = '';
 
   constructor(id: number, parent: TraceNode | null, path: Path) {
     this.id = id;

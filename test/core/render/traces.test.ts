@@ -33,7 +33,7 @@ function trace(envelope: Json, layout: Layout) {
 
 /** Each piece as `kind path text`, neighbours of one kind and path as one. */
 function pieces(pen: TracePen): readonly string[] {
-  return pen.ends.map((end, index) => {
+  return [...pen.ends.slice(0, pen.count)].map((end, index) => {
     const slot = pen.slots[index] ?? 0;
     const kind = pieceKinds[slot % pieceKinds.length];
     const node = pen.tree.nodes[Math.floor(slot / pieceKinds.length)];

@@ -1,5 +1,5 @@
 import type { Trace } from '../trace.ts';
-import { quoteFor, traceJsonInSteps } from '../trace-json.ts';
+import { traceJsonInSteps, writerFor } from '../trace-json.ts';
 
 export const jsonCompactTrace: Trace = {
   id: 'json-compact',
@@ -9,7 +9,8 @@ export const jsonCompactTrace: Trace = {
       unit: '',
       commaSpace: space,
       colonSpace: space,
-      quote: quoteFor(options),
+      quote: '"',
+      write: writerFor(options),
     });
   },
 };

@@ -1,18 +1,19 @@
 import type { Json } from '../../model.ts';
 import { entriesOf, isArray, isObject, isScalar, sizeOf } from '../../value.ts';
 import { escapeBold, onOneLine } from '../formats/markdown-kv.ts';
-import { cellText } from '../table.ts';
 import type { Trace } from '../trace.ts';
-import { traceCell } from '../trace-cell.ts';
+import { cellLook, traceCell, traceLoneCell } from '../trace-cell.ts';
 import { elementPlace } from '../trace-json.ts';
-import { plainLength, type TracePen } from '../trace-pen.ts';
+import type { TracePen } from '../trace-pen.ts';
 import type { TraceNode } from '../trace-tree.ts';
+
+const inPairs = cellLook('\n', onOneLine, onOneLine);
 
 export const markdownKvTrace: Trace = {
   id: 'markdown-kv',
   *trace(value, node, pen, options) {
     const nullToken = options.nullToken ?? 'null';
-    if (isScalar(value)) return pen.scalar(node, cellText(value, nullToken), value);
+    if (isScalar(value)) return traceLoneCell(value, nullToken, node, pen);
     if (!isArray(value)) return tracePairs(value, node, pen, nullToken);
     const between = value.some(isObject) ? 2 : 1;
     for (const [index, record] of value.entries()) {
@@ -25,8 +26,7 @@ export const markdownKvTrace: Trace = {
 };
 
 function tracePairs(record: Json, node: TraceNode, pen: TracePen, nullToken: string): void {
-  const cell = (value: Json, place: TraceNode) =>
-    traceCell(value, onOneLine(cellText(value, nullToken)), place, pen, plainLength);
+  const cell = (value: Json, place: TraceNode) => traceCell(value, nullToken, place, pen, inPairs);
   if (!isObject(record)) {
     pen.mark(node, 2);
     return cell(record, node);

@@ -1,23 +1,25 @@
 import type { Json } from '../../model.ts';
 import { entriesOf, isArray, isObject, isScalar } from '../../value.ts';
 import { escapeCell, escapeLines } from '../formats/markdown.ts';
-import { cellText, toTable } from '../table.ts';
+import { toTable } from '../table.ts';
 import type { Trace } from '../trace.ts';
-import { traceCell } from '../trace-cell.ts';
-import { backslashLength, type TracePen } from '../trace-pen.ts';
+import { cellLook, traceCell, traceLoneCell } from '../trace-cell.ts';
+import type { TracePen } from '../trace-pen.ts';
 import type { TraceNode } from '../trace-tree.ts';
+
+const inCells = cellLook(' |', escapeCell, escapeCell);
+const inLines = cellLook('\n', escapeLines, escapeLines);
 
 export const markdownTrace: Trace = {
   id: 'markdown',
   *trace(value, node, pen, options) {
     const nullToken = options.nullToken ?? '';
-    const cell = (content: Json | undefined, place: TraceNode) =>
-      traceCell(content, escapeCell(cellText(content, nullToken)), place, pen, backslashLength);
-    if (isScalar(value)) return pen.scalar(node, cellText(value, nullToken), value);
+    const cell = (content: Json | undefined, place: TraceNode) => traceCell(content, nullToken, place, pen, inCells);
+    if (isScalar(value)) return traceLoneCell(value, nullToken, node, pen);
     if (isArray(value) && value.every(isScalar)) {
       for (const [index, item] of value.entries()) {
         pen.mark(node, index === 0 ? 2 : 3);
-        pen.scalar(node, escapeLines(cellText(item, nullToken)), item);
+        traceCell(item, nullToken, node, pen, inLines);
         yield null;
       }
     } else if (isObject(value)) {

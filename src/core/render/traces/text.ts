@@ -1,12 +1,17 @@
 import type { Json } from '../../model.ts';
 import { readPath, valueAt } from '../../path.ts';
 import { entriesOf, isArray, isObject, isScalar, sizeOf } from '../../value.ts';
-import { cellText } from '../table.ts';
 import type { Trace } from '../trace.ts';
-import { traceCell } from '../trace-cell.ts';
+import { cellLook, traceCell, traceLoneCell } from '../trace-cell.ts';
 import { elementPlace } from '../trace-json.ts';
-import { plainLength, type TracePen } from '../trace-pen.ts';
+import type { TracePen } from '../trace-pen.ts';
 import type { TraceNode } from '../trace-tree.ts';
+
+const asIs = cellLook(
+  '\n',
+  (text) => text,
+  (text) => text,
+);
 
 export const textTrace: Trace = {
   id: 'text',
@@ -17,7 +22,7 @@ export const textTrace: Trace = {
       if (template !== '') traceTemplate(template, content, place, pen, nullToken);
       else traceLines(content, '', place, pen, nullToken, true);
     };
-    if (isScalar(value)) return pen.scalar(node, cellText(value, nullToken), value);
+    if (isScalar(value)) return traceLoneCell(value, nullToken, node, pen);
     if (!isArray(value)) return record(value, node);
     const between = template === '' && value.some(isObject) ? 2 : 1;
     for (const [index, element] of value.entries()) {
@@ -58,12 +63,12 @@ function traceLines(
     pen.mark(node, 2);
   }
   if (!isArray(value) || value.length === 0) {
-    traceCell(value, cellText(value, nullToken), node, pen, plainLength);
+    traceCell(value, nullToken, node, pen, asIs);
     return false;
   }
   for (const [index, item] of value.entries()) {
     if (index > 0) pen.mark(node, 2);
-    pen.scalar(node, cellText(item, nullToken), item);
+    traceLoneCell(item, nullToken, node, pen);
   }
   return false;
 }
@@ -80,7 +85,7 @@ function traceTemplate(template: string, record: Json, node: TraceNode, pen: Tra
     let place = node;
     for (const segment of path)
       place = typeof segment === 'string' ? pen.tree.member(place, segment) : pen.tree.element(place);
-    traceCell(found, cellText(found, nullToken), place, pen, plainLength);
+    traceCell(found, nullToken, place, pen, asIs);
   }
   pen.mark(node, template.length - from);
 }

@@ -3,7 +3,7 @@ import { entriesOf, isArray, isObject, isScalar, memberOf, sizeOf } from '../../
 import { tableColumns, toonKey, toonScalar } from '../formats/toon.ts';
 import type { Trace } from '../trace.ts';
 import { elementPlace } from '../trace-json.ts';
-import { backslashLength, plainLength, type TracePen } from '../trace-pen.ts';
+import { backslashLength, type TracePen } from '../trace-pen.ts';
 import type { TraceNode } from '../trace-tree.ts';
 
 export const toonTrace: Trace = {
@@ -130,7 +130,9 @@ function startLine(node: TraceNode, pen: TracePen, depth: number, settings: Toon
 }
 
 function traceToken(value: Json, node: TraceNode, pen: TracePen, delimiter: string): void {
+  if (typeof value !== 'string') return pen.scalar(node, toonScalar(value, delimiter));
+  if (pen.standsBefore(value, delimiter)) return pen.plainWords(node, value, 0);
   const written = toonScalar(value, delimiter);
-  const isQuoted = typeof value === 'string' && written !== value;
-  pen.scalar(node, written, value, isQuoted ? backslashLength : plainLength, isQuoted ? 1 : 0);
+  if (written === value) pen.words(node, written, value);
+  else pen.words(node, written, value, backslashLength, 1);
 }

@@ -39,7 +39,8 @@ function* traceXml(
     const text = isExactNumber(value) ? value.text : String(value);
     if (text === '') return pen.mark(node, '/>'.length);
     pen.mark(node, 1);
-    pen.scalar(node, escapeXml(text), value, entityLength);
+    if (pen.standsBefore(text, '<')) pen.plainWords(node, text, 0);
+    else pen.words(node, escapeXml(text), text, entityLength);
     return closeTag(tag, node, pen);
   }
   const isList = isArray(value);

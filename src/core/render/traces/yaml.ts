@@ -3,7 +3,7 @@ import { entriesOf, isArray, isScalar } from '../../value.ts';
 import { isNested, yamlScalar, yamlText } from '../formats/yaml.ts';
 import type { Trace } from '../trace.ts';
 import { elementPlace } from '../trace-json.ts';
-import { apostropheLength, backslashLength, plainLength, type TracePen } from '../trace-pen.ts';
+import { apostropheLength, backslashLength, type TracePen } from '../trace-pen.ts';
 import type { TraceNode } from '../trace-tree.ts';
 
 export const yamlTrace: Trace = {
@@ -32,7 +32,11 @@ function* traceBlock(
     isFirst = false;
     if (isList) pen.mark(place, 1);
     else {
-      pen.key(place, yamlText(key));
+      if (place.lastKey !== key) {
+        place.lastKey = key;
+        place.writtenKey = yamlText(key);
+      }
+      pen.key(place, place.writtenKey);
       pen.mark(place, 1);
     }
     if (isScalar(member) || !isNested(member)) {
@@ -48,8 +52,9 @@ function* traceBlock(
 
 function traceLeaf(value: Json, node: TraceNode, pen: TracePen): void {
   if (!isScalar(value)) return pen.scalar(node, isArray(value) ? '[]' : '{}');
-  const written = yamlScalar(value);
-  const isQuoted = typeof value === 'string' && written !== value;
-  if (!isQuoted) return pen.scalar(node, written, value, plainLength);
-  pen.scalar(node, written, value, written.startsWith('"') ? backslashLength : apostropheLength, 1);
+  if (typeof value !== 'string') return pen.scalar(node, yamlScalar(value));
+  if (pen.standsBefore(value, '\n')) return pen.plainWords(node, value, 0);
+  const written = yamlText(value);
+  if (written === value) return pen.words(node, written, value);
+  pen.words(node, written, value, written.startsWith('"') ? backslashLength : apostropheLength, 1);
 }
