@@ -12,6 +12,7 @@ import type {
   Shaped,
   TextChange,
   TextRef,
+  Weighed,
 } from './protocol.ts';
 
 export interface EngineListener {

@@ -18,11 +18,11 @@ import { runInSlices, type SliceTools } from './in-slices.ts';
 import { LazyCounter } from './lazy-counter.ts';
 import { locateInOutput, locateInResult } from './locate-field.ts';
 import { measureRun } from './measure-run.ts';
-import { weighEdits } from './weigh-edits.ts';
 import type { Request, Response, TextRef } from './protocol.ts';
 import { RunTexts } from './run-texts.ts';
 import { Sample } from './sample.ts';
 import { tokenEnds } from './token-ends-between.ts';
+import { weighEdits } from './weigh-edits.ts';
 
 /** What the engine needs of the worker around it. */
 export interface EngineDeps extends SliceTools {
