@@ -24,7 +24,16 @@ export { makeVariant } from './make-variant.ts';
 export type * from './model.ts';
 export { parseJson } from './parse-json.ts';
 export { each, isEach, isSamePath, pathKey, readPath, showPath, valueAt } from './path.ts';
-export { readers, readOutput } from './read/index.ts';
+export {
+  findReadings,
+  type JsonRepair,
+  type LayerChoices,
+  type ReadingChoice,
+  readers,
+  readOutput,
+  repairJson,
+  type TextEdit,
+} from './read/index.ts';
 export {
   detectors,
   findSecrets,

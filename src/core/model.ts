@@ -76,6 +76,18 @@ export interface Reading {
   readonly isPartial: boolean;
   /** Codes that the result is to carry from the start. */
   readonly warnings: readonly string[];
+  /** The calls of the log that the output is, in their order; empty where it is none. */
+  readonly calls: readonly LoggedCall[];
+}
+
+/** A call in the log of a conversation. */
+export interface LoggedCall {
+  /** The call's own id, or its place, such as `#3`, where it has none of its own. As the fact `callId` it chooses the call. */
+  readonly id: string;
+  readonly tool: string | null;
+  readonly status: 'answered' | 'failed' | 'unanswered';
+  readonly isTaken: boolean;
+  readonly content: Json;
 }
 
 export interface ReadHints {
@@ -104,6 +116,7 @@ export interface ReadStep {
   readonly isPartial?: boolean;
   /** Codes that the result is to carry. */
   readonly warnings?: readonly string[];
+  readonly calls?: readonly LoggedCall[];
 }
 
 export interface Reader {
@@ -112,12 +125,14 @@ export interface Reader {
   readonly of: 'text' | 'value';
   /** True where the step takes off a layer instead of giving the value. */
   readonly isWrapper: boolean;
+  /** Tried only where a config names it: it guesses what was meant. */
+  readonly isOptIn?: boolean;
   /** Readers that watch over the texts which this one refuses: a config that pins this one pins them too. */
   readonly pinsWith?: readonly string[];
   /** What it gives is one thing, and the lists in it are parts of that: none of them holds the records. */
   readonly givesOneThing?: boolean;
-  /** Null when the input is not this reader's. Never throws. */
-  read(input: ReadInput): ReadStep | null;
+  /** Null when the input is not this reader's. Never throws. `call` is the id of the call that is wanted of a log. */
+  read(input: ReadInput, call?: string): ReadStep | null;
 }
 
 export type Status = 'success' | 'error' | 'empty' | 'partial' | 'unknown';

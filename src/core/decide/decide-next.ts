@@ -56,6 +56,7 @@ function decideOnPartial({ completeness, warnings, cuts }: Result): Decision {
       ? decide('present', 'rows-left-out', 'completeness.matched', { returned, matched })
       : decide('present', 'text-cut', 'completeness.matched', { returned, matched, unit });
   }
+  if (warnings.includes('input_repaired')) return decide('present', 'input-repaired', 'warnings');
   if (warnings.includes('input_truncated')) return decide('present', 'input-cut', 'warnings');
   if (warnings.includes('input_broken')) return decide('present', 'input-broken', 'warnings');
   if (warnings.includes('result_truncated'))

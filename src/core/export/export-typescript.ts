@@ -43,6 +43,7 @@ const shaperStart = 'export const shaper: Shaper = ';
 const packageVersions: { readonly [name: string]: string } = {
   papaparse: '5.7.1',
   'js-yaml': '5.5.0',
+  jsonrepair: '3.15.0',
   htmlparser2: '10.1.0',
 };
 
@@ -116,7 +117,8 @@ function writeParts(shaper: ExportedShaper, stepIds: readonly string[], graph: S
 function chosen(graph: SourceGraph, registry: string, ids: readonly string[] | null): readonly string[] {
   const members = graph.references(registry).map((identifier) => identifier.name);
   const names = [...new Set(members)].filter((name) => graph.declarations.get(name)?.kind === 'const');
-  return ids === null ? names : names.filter((name) => ids.includes(idOf(graph, name)));
+  const isFree = (name: string) => !/^ {2}isOptIn: true/m.test(graph.declarations.get(name)?.text ?? '');
+  return ids === null ? names.filter(isFree) : names.filter((name) => ids.includes(idOf(graph, name)));
 }
 
 function idOf(graph: SourceGraph, name: string): string {

@@ -1,4 +1,4 @@
-import type { Facts, Json, JsonArray, ReadInput, ReadStep, Values } from '../model.ts';
+import type { Facts, Json, JsonArray, LoggedCall, ReadInput, ReadStep, Values } from '../model.ts';
 import { isArray, isObject, isScalar, lookUp } from '../value.ts';
 import { mediaProblems, readMcpBlocks } from './mcp-blocks.ts';
 
@@ -22,9 +22,22 @@ export function listIn(value: Json, key: string): JsonArray {
   return isArray(list) ? list : [];
 }
 
-/** Takes the last result of a log off: its content to be read on, its tool and call as facts. */
-export function takeLastResult(results: readonly LoggedResult[], messages: number, more: Values = {}): ReadStep | null {
-  const last = results.at(-1);
+/** What a reader of logs knows beside its results. */
+export interface LogOptions {
+  /** The id of the call that is wanted; the last one without. */
+  readonly wanted: string | undefined;
+  readonly messages: number;
+  readonly values?: Values;
+  /** Calls without a result. */
+  readonly unanswered?: readonly { readonly callId: string; readonly tool: string | null }[];
+}
+
+/** Takes one result of a log off, the wanted one or the last: its content to be read on, its tool and call as facts. */
+export function takeResult(results: readonly LoggedResult[], options: LogOptions): ReadStep | null {
+  const ids = idsOfResults(results);
+  const index = ids.lastIndexOf(options.wanted ?? '');
+  const taken = index < 0 ? results.length - 1 : index;
+  const last = results[taken];
   if (last === undefined) return null;
   const { callId, tool, isError } = last;
   const facts: Facts = {
@@ -39,9 +52,35 @@ export function takeLastResult(results: readonly LoggedResult[], messages: numbe
     next: isBlocks ? readMcpBlocks(blocks) : inputFor(content),
     isFinal: false,
     facts,
-    values: { messages, toolMessages: results.length, ...more },
+    values: { messages: options.messages, toolMessages: results.length, ...options.values },
+    calls: callsOfLog(results, ids, taken, options.unanswered ?? []),
     problems: isBlocks ? mediaProblems(blocks) : [],
   };
+}
+
+/** Ids that two results share tell nothing apart. */
+function idsOfResults(results: readonly LoggedResult[]): readonly string[] {
+  const own = results.map(({ callId }) => (typeof callId === 'string' ? callId : ''));
+  const uses = new Map<string, number>();
+  for (const id of own) uses.set(id, (uses.get(id) ?? 0) + 1);
+  return own.map((id, index) => (id === '' || (uses.get(id) ?? 0) > 1 ? `#${index + 1}` : id));
+}
+
+function callsOfLog(
+  results: readonly LoggedResult[],
+  ids: readonly string[],
+  taken: number,
+  unanswered: NonNullable<LogOptions['unanswered']>,
+): readonly LoggedCall[] {
+  const nameOf = (tool: Json | undefined) => (typeof tool === 'string' && tool !== '' ? tool : null);
+  const answered = results.map(({ tool, isError, content }, index): LoggedCall => {
+    const status = isError === true ? 'failed' : 'answered';
+    return { id: ids[index] ?? '', tool: nameOf(tool), status, isTaken: index === taken, content: content ?? '' };
+  });
+  const open = unanswered.map(({ callId, tool }): LoggedCall => {
+    return { id: callId, tool, status: 'unanswered', isTaken: false, content: '' };
+  });
+  return [...answered, ...open];
 }
 
 function inputFor(content: Json): ReadInput {

@@ -79,6 +79,8 @@ export const problemWords = {
   'json.too-deep': (v) => `Nested deeper than ${v.limit} levels: read as plain text instead.`,
   'json.duplicate-key': (v) => `The key "${v.key}" occurs twice in this object: the last one counts.`,
   'json.lenient': (v) => `Read leniently, for this is not strict JSON: ${lenientWords[String(v.kind)]} (${v.count}×).`,
+  'json.repaired': (v) =>
+    `Repaired here: ${countOf(v.added, 'character')} put in, ${v.dropped} taken out; ${countOf(v.items, 'item')} came whole before it.`,
   'jsonl.bad-line': (v) => `Line ${v.line} is not JSON: kept as it is, under "_raw".`,
   'csv.quote': (v) => `Row ${v.row} has a quote that is not closed or not doubled.`,
   'csv.ragged-row': (v) => `Row ${v.row} has ${v.cells} cells, the header has ${v.columns}.`,
@@ -99,6 +101,8 @@ export const problemWords = {
   'openai.unanswered-call': (v) => `The call ${v.call} has no result in this conversation: providers refuse that.`,
   'decode.binary': (v) => `Byte ${v.byte} is NUL: this may not be a text file.`,
   'decode.invalid-utf8': (v) => `Byte ${v.byte} is not UTF-8: it and its like are shown as \ufffd.`,
+  'text.lone-surrogate': (v) =>
+    `${countOf(v.count, 'half of a character', 'halves of characters')}: text was cut inside one, and providers refuse it.`,
   'ansi.redraws': (v) => `Progress was drawn anew ${countOf(v.count, 'time')}: the last state of each line is kept.`,
   'ansi.links': (v) => `${countOf(v.count, 'terminal link')}: the words are kept, the addresses are not.`,
   'banner.before': (v) => `Lines before the JSON were left out: ${v.lines}.`,
@@ -165,6 +169,7 @@ export const decisionWords = {
       : `${v.returned} of the ${v.received} rows that came are shown; how many exist is not known.`,
   'values-cut': (v) => (v.count === 1 ? 'One value was cut.' : `${v.count} values were cut.`),
   'input-cut': () => 'The output was cut off before it came here.',
+  'input-repaired': () => 'The output was broken and has been repaired: what was put in is a guess.',
   'input-broken': () => 'The output could not be read as what it means to be: a part may be missing.',
   'source-partial': () => 'The source says that a part is missing.',
   done: () => 'The action was carried out.',

@@ -17,6 +17,7 @@ const nothing = {
   problems: [],
   isPartial: false,
   warnings: [],
+  calls: [],
 } satisfies Partial<Reading>;
 
 /** The JSON in which another text stands. */
@@ -329,10 +330,14 @@ describe('an OpenAI conversation', () => {
     const output = JSON.stringify(members);
     expect(read(output)).toEqual(
       whole([{ id: 1 }], 'json', {
-        wrappers: [outerJson, { reader: 'openai-message', values: { messages: 4, toolMessages: 1, taken: 2 } }],
+        wrappers: [outerJson, { reader: 'openai-message', values: { messages: 4, toolMessages: 1 } }],
         facts: { callId: 'c1', tool: 'list_orders' },
         factSources: { callId: 'openai-message', tool: 'openai-message' },
         problems: [{ id: 'openai.unanswered-call', values: { call: 'c2' }, start: 0, end: output.length }],
+        calls: [
+          { id: 'c1', tool: 'list_orders', status: 'answered', isTaken: true, content: '[{"id":1}]' },
+          { id: 'c2', tool: 'count_orders', status: 'unanswered', isTaken: false, content: '' },
+        ],
       }),
     );
   });
@@ -342,7 +347,8 @@ describe('an OpenAI conversation', () => {
       read('{"role":"tool","tool_call_id":"c","name":"f","content":[{"type":"text","text":"a,b\\n1,2"}]}'),
     ).toEqual(
       whole([{ a: '1', b: '2' }], 'csv', {
-        wrappers: [outerJson, { reader: 'openai-message', values: { messages: 1, toolMessages: 1, taken: 0 } }],
+        wrappers: [outerJson, { reader: 'openai-message', values: { messages: 1, toolMessages: 1 } }],
+        calls: [{ id: 'c', tool: 'f', status: 'answered', isTaken: true, content: 'a,b\n1,2' }],
         facts: { callId: 'c', tool: 'f' },
         factSources: { callId: 'openai-message', tool: 'openai-message' },
       }),

@@ -1,18 +1,18 @@
 import type { Json, Reader } from '../../model.ts';
 import { isObject, lookUp, sizeOf } from '../../value.ts';
-import { type LoggedResult, listIn, messagesOfLog, takeLastResult } from '../tool-results.ts';
+import { type LoggedResult, listIn, messagesOfLog, takeResult } from '../tool-results.ts';
 
 /** The last tool result of the Vercel AI SDK: in model messages, in the parts of a UI message, or in `toolResults`. */
 export const aiSdkReader: Reader = {
   id: 'ai-sdk',
   of: 'value',
   isWrapper: true,
-  read(input) {
+  read(input, wanted) {
     if (input.of !== 'value') return null;
     const messages = messagesOfLog(input.value, ['messages', 'toolResults']);
     if (!messages.every(isObject)) return null;
     const parts = messages.flatMap((message) => [message, ...listIn(message, 'content'), ...listIn(message, 'parts')]);
-    return takeLastResult(parts.flatMap(resultOfPart), messages.length);
+    return takeResult(parts.flatMap(resultOfPart), { wanted, messages: messages.length });
   },
 };
 

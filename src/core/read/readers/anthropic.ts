@@ -1,13 +1,13 @@
 import type { Json, Reader } from '../../model.ts';
 import { isObject, lookUp } from '../../value.ts';
-import { type LoggedResult, listIn, messagesOfLog, takeLastResult } from '../tool-results.ts';
+import { type LoggedResult, listIn, messagesOfLog, takeResult } from '../tool-results.ts';
 
 /** A `tool_result` block of Anthropic's Messages, alone or as the last one of a conversation: gives its content. */
 export const anthropicReader: Reader = {
   id: 'anthropic',
   of: 'value',
   isWrapper: true,
-  read(input) {
+  read(input, wanted) {
     if (input.of !== 'value') return null;
     const messages = messagesOfLog(input.value, ['messages']);
     if (!messages.every(isAnthropicEntry)) return null;
@@ -27,7 +27,11 @@ export const anthropicReader: Reader = {
         isError: typeof isError === 'boolean' ? isError : undefined,
       };
     });
-    return takeLastResult(results, messages.length);
+    const answered = new Set(results.map(({ callId }) => callId));
+    const unanswered = [...names].flatMap(([id, name]) =>
+      typeof id !== 'string' || answered.has(id) ? [] : [{ callId: id, tool: typeof name === 'string' ? name : null }],
+    );
+    return takeResult(results, { wanted, messages: messages.length, unanswered });
   },
 };
 

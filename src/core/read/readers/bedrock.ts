@@ -1,13 +1,13 @@
 import type { Json, Reader } from '../../model.ts';
 import { isArray, isObject, lookUp } from '../../value.ts';
-import { type LoggedResult, listIn, messagesOfLog, takeLastResult } from '../tool-results.ts';
+import { type LoggedResult, listIn, messagesOfLog, takeResult } from '../tool-results.ts';
 
 /** The last `toolResult` block of Bedrock's Converse messages: gives its JSON or its text. */
 export const bedrockReader: Reader = {
   id: 'bedrock',
   of: 'value',
   isWrapper: true,
-  read(input) {
+  read(input, wanted) {
     if (input.of !== 'value') return null;
     const messages = messagesOfLog(input.value, ['messages']);
     if (!messages.every(isObject)) return null;
@@ -25,7 +25,7 @@ export const bedrockReader: Reader = {
         isError: status === 'error' || status === 'success' ? status === 'error' : undefined,
       };
     });
-    return takeLastResult(results, messages.length);
+    return takeResult(results, { wanted, messages: messages.length });
   },
 };
 

@@ -1,9 +1,6 @@
 import type { Reader } from '../../model.ts';
 import { parseJson } from '../../parse-json.ts';
-
-/** A key or a closed brace; a list that goes on with what lists hold. A number alone in brackets is a reference. */
-const meantAsJson =
-  /^\s*(?:\{\s*["}]|\[\s*(?:\{\s*["}]|["\]]|\[\s*[[{"\]\d-]|-?\d+(?:\.\d+)?\s*(?:,|\]\s*(?:$|[,\]]))))/;
+import { isMeantAsJson, isUnclosedJson } from '../meant-as-json.ts';
 
 /** Text that means to be JSON and isn't: kept as text, with the place where it breaks. Never tried as YAML or CSV. */
 export const brokenJsonReader: Reader = {
@@ -11,12 +8,10 @@ export const brokenJsonReader: Reader = {
   of: 'text',
   isWrapper: false,
   read(input) {
-    if (input.of !== 'text' || !meantAsJson.test(input.text)) return null;
+    if (input.of !== 'text' || !isMeantAsJson(input.text)) return null;
     const { value, problems } = parseJson(input.text);
     if (value !== undefined) return null;
-    const isCut = problems.some(
-      (problem) => problem.id === 'json.unclosed' || problem.id === 'json.unterminated-string',
-    );
+    const isCut = problems.some(isUnclosedJson);
     return {
       next: { of: 'value', value: input.text },
       isFinal: true,

@@ -1,13 +1,13 @@
 import type { Json, Reader } from '../../model.ts';
 import { isArray, isObject, lookUp } from '../../value.ts';
-import { type LoggedResult, listIn, messagesOfLog, takeLastResult } from '../tool-results.ts';
+import { type LoggedResult, listIn, messagesOfLog, takeResult } from '../tool-results.ts';
 
 /** The last tool result of Cohere's Chat: the outputs of version 1, the documents of version 2. */
 export const cohereReader: Reader = {
   id: 'cohere',
   of: 'value',
   isWrapper: true,
-  read(input) {
+  read(input, wanted) {
     if (input.of !== 'value') return null;
     const messages = messagesOfLog(input.value, ['messages', 'chat_history', 'tool_results']);
     if (!messages.every(isObject)) return null;
@@ -21,7 +21,7 @@ export const cohereReader: Reader = {
       }
       return listIn(message, 'tool_results').filter(isCohereResult).map(readCohereResult);
     });
-    return takeLastResult(results, messages.length);
+    return takeResult(results, { wanted, messages: messages.length });
   },
 };
 

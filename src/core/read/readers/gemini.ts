@@ -1,18 +1,21 @@
 import type { Json, Reader } from '../../model.ts';
 import { isObject, keysOf, lookUp } from '../../value.ts';
-import { type LoggedResult, listIn, messagesOfLog, takeLastResult } from '../tool-results.ts';
+import { type LoggedResult, listIn, messagesOfLog, takeResult } from '../tool-results.ts';
 
 /** The last `functionResponse` part of Gemini contents: gives what the function returned. */
 export const geminiReader: Reader = {
   id: 'gemini',
   of: 'value',
   isWrapper: true,
-  read(input) {
+  read(input, wanted) {
     if (input.of !== 'value') return null;
     const contents = messagesOfLog(input.value, ['contents', 'history']);
     if (!contents.every(isObject)) return null;
     const parts = contents.flatMap((content) => (hasFunctionResponse(content) ? [content] : listIn(content, 'parts')));
-    return takeLastResult(parts.filter(hasFunctionResponse).map(readFunctionResponse), contents.length);
+    return takeResult(parts.filter(hasFunctionResponse).map(readFunctionResponse), {
+      wanted,
+      messages: contents.length,
+    });
   },
 };
 

@@ -41,6 +41,7 @@ import { ollamaReader } from './ollama.ts';
 import { openaiMessageReader } from './openai-message.ts';
 import { openaiResponsesReader } from './openai-responses.ts';
 import { recordBlocksReader } from './record-blocks.ts';
+import { repairedJsonReader } from './repaired-json.ts';
 import { serviceLogReader } from './service-log.ts';
 import { spaceTableReader } from './space-table.ts';
 import { sqlSessionReader } from './sql-session.ts';
@@ -71,6 +72,7 @@ export const readers = [
   jsonpReader,
   bannerReader,
   lenientJsonReader,
+  repairedJsonReader,
   brokenJsonReader,
   htmlErrorReader,
   htmlReader,

@@ -7,7 +7,7 @@ export const jsonReader: Reader = {
   id: 'json',
   of: 'text',
   isWrapper: false,
-  pinsWith: ['broken-json'],
+  pinsWith: ['lenient-json', 'broken-json'],
   read(input) {
     if (input.of !== 'text' || !/^\s*(?:[[{"\-\d]|true\b|false\b|null\b)/.test(input.text)) return null;
     const { value, problems } = parseJson(input.text);

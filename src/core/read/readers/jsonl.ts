@@ -1,13 +1,14 @@
 import type { Json, Problem, Reader } from '../../model.ts';
 import { parseJson } from '../../parse-json.ts';
 import { isScalar, makeObject } from '../../value.ts';
+import { isUnclosedJson } from '../meant-as-json.ts';
 
 /** One JSON object or list a line. A line that isn't JSON is kept as `{_raw}` with a problem, while most lines are. */
 export const jsonlReader: Reader = {
   id: 'jsonl',
   of: 'text',
   isWrapper: false,
-  pinsWith: ['broken-json'],
+  pinsWith: ['json', 'broken-json'],
   read(input) {
     if (input.of !== 'text' || !/^\s*[[{]/.test(input.text) || !input.text.trimEnd().includes('\n')) return null;
     const rows: Json[] = [];
@@ -25,7 +26,7 @@ export const jsonlReader: Reader = {
         if (!isRow) bad++;
         if (bad > 3 && bad > rows.length / 2) return null;
         rows.push(isRow ? value : makeObject([['_raw', line]]));
-        isCut = !isRow && faults.some(isUnclosed);
+        isCut = !isRow && faults.some(isUnclosedJson);
         if (!isRow) problems.push({ id: 'jsonl.bad-line', values: { line: index + 1 }, start: offset, end });
         else
           for (const fault of faults) problems.push({ ...fault, start: fault.start + offset, end: fault.end + offset });
@@ -44,11 +45,6 @@ export const jsonlReader: Reader = {
     };
   },
 };
-
-/** The last line ends in the middle. */
-function isUnclosed({ id }: Problem): boolean {
-  return id === 'json.unclosed' || id === 'json.unterminated-string';
-}
 
 export const examples = {
   hits: ['{"a":1}\n{"a":2}', '{"a":1}\n\n{"a":2}\n', '{"a":1}\n{"a":2}\nplain line\n'],

@@ -1,13 +1,13 @@
 import type { Json, JsonObject, Reader } from '../../model.ts';
 import { isArray, isObject, lookUp } from '../../value.ts';
-import { type LoggedResult, listIn, messagesOfLog, takeLastResult } from '../tool-results.ts';
+import { type LoggedResult, listIn, messagesOfLog, takeResult } from '../tool-results.ts';
 
 /** LangChain's `ToolMessage`, dumped or as a dict, alone or as the last one of a conversation: gives its content. */
 export const langchainReader: Reader = {
   id: 'langchain',
   of: 'value',
   isWrapper: true,
-  read(input) {
+  read(input, wanted) {
     if (input.of !== 'value') return null;
     const entries = messagesOfLog(input.value, ['messages']).map(readLangchainEntry);
     const messages = entries.filter((entry) => entry !== null);
@@ -16,7 +16,7 @@ export const langchainReader: Reader = {
     const names = new Map(calls.map((call) => [lookUp(call, 'id'), lookUp(call, 'name')]));
     const results = messages.filter(({ kind }) => kind === 'tool');
     const artifact = lookUp(results.at(-1)?.members, 'artifact') ?? null;
-    return takeLastResult(
+    return takeResult(
       results.map(({ members }): LoggedResult => {
         const callId = lookUp(members, 'tool_call_id');
         const status = lookUp(members, 'status');
@@ -27,8 +27,7 @@ export const langchainReader: Reader = {
           isError: status === 'error' || status === 'success' ? status === 'error' : undefined,
         };
       }),
-      messages.length,
-      artifact === null ? {} : { artifact: true },
+      { wanted, messages: messages.length, values: artifact === null ? {} : { artifact: true } },
     );
   },
 };

@@ -8,7 +8,7 @@ export const lenientJsonReader: Reader = {
   id: 'lenient-json',
   of: 'text',
   isWrapper: false,
-  pinsWith: ['broken-json'],
+  pinsWith: ['json', 'broken-json'],
   read(input) {
     if (input.of !== 'text' || !/^\s*(?:[[{(]|\/[/*])/.test(input.text)) return null;
     const { text } = input;

@@ -1,6 +1,6 @@
 import type { Json, Reader } from '../../model.ts';
 import { isObject, lookUp } from '../../value.ts';
-import { messagesOfLog, takeLastResult } from '../tool-results.ts';
+import { messagesOfLog, takeResult } from '../tool-results.ts';
 
 const ollamaRoles = ['system', 'user', 'assistant', 'tool'];
 
@@ -9,7 +9,7 @@ export const ollamaReader: Reader = {
   id: 'ollama',
   of: 'value',
   isWrapper: true,
-  read(input) {
+  read(input, wanted) {
     if (input.of !== 'value') return null;
     const messages = messagesOfLog(input.value, ['messages']);
     if (!messages.every((message) => ollamaRoles.includes(String(lookUp(message, 'role'))))) return null;
@@ -17,7 +17,7 @@ export const ollamaReader: Reader = {
       content: lookUp(message, 'content'),
       tool: nameOfTool(message),
     }));
-    return takeLastResult(results, messages.length);
+    return takeResult(results, { wanted, messages: messages.length });
   },
 };
 

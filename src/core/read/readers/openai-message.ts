@@ -1,29 +1,30 @@
-import type { Facts, Json, JsonArray, JsonObject, Problem, Reader } from '../../model.ts';
+import type { Json, JsonArray, JsonObject, Reader } from '../../model.ts';
 import { isArray, isObject, lookUp, memberOf } from '../../value.ts';
+import { type LoggedResult, takeResult } from '../tool-results.ts';
 
 /** A `tool` message of OpenAI Chat, alone or as the last one of a conversation: gives its content. */
 export const openaiMessageReader: Reader = {
   id: 'openai-message',
   of: 'value',
   isWrapper: true,
-  read(input) {
+  read(input, wanted) {
     if (input.of !== 'value') return null;
     const messages = readMessages(input.value);
-    const message = messages?.filter(isToolMessage).at(-1);
-    if (!messages || !isObject(message)) return null;
-    const callId = memberOf(message, 'tool_call_id');
-    const name = memberOf(message, 'name') ?? toolOfCall(messages, callId);
-    const facts: Facts = {
-      ...(typeof callId === 'string' ? { callId } : {}),
-      ...(typeof name === 'string' ? { tool: name } : {}),
-    };
-    const values = {
-      messages: messages.length,
-      toolMessages: messages.filter(isToolMessage).length,
-      taken: messages.lastIndexOf(message),
-    };
-    const text = textOfContent(message);
-    return { next: { of: 'text', text }, isFinal: false, facts, values, problems: unansweredCalls(messages) };
+    const answers = messages?.filter(isToolMessage).filter(isObject);
+    if (!messages || !answers) return null;
+    const names = new Map(
+      messages.flatMap(callsOf).map((call) => [lookUp(call, 'id'), lookUp(lookUp(call, 'function'), 'name')]),
+    );
+    const results = answers.map((message): LoggedResult => {
+      const callId = memberOf(message, 'tool_call_id');
+      return { content: textOfContent(message), callId, tool: memberOf(message, 'name') ?? names.get(callId) };
+    });
+    const unanswered = unansweredCalls(messages);
+    const problems = unanswered.slice(0, 20).map(({ callId }) => {
+      return { id: 'openai.unanswered-call', values: { call: callId }, start: 0, end: 0 };
+    });
+    const step = takeResult(results, { wanted, messages: messages.length, unanswered });
+    return step === null ? null : { ...step, problems };
   },
 };
 
@@ -57,24 +58,20 @@ function textOfContent(message: JsonObject): string {
   return typeof content === 'string' ? content : '';
 }
 
-function toolOfCall(messages: JsonArray, callId: Json | undefined): Json | undefined {
-  const call = messages.flatMap(callsOf).find((candidate) => lookUp(candidate, 'id') === callId);
-  return lookUp(lookUp(call, 'function'), 'name');
-}
-
 function callsOf(message: Json): JsonArray {
   const calls = lookUp(message, 'tool_calls');
   return isArray(calls) ? calls : [];
 }
 
 /** Providers refuse a conversation in which a call has no result. */
-function unansweredCalls(messages: JsonArray): readonly Problem[] {
+function unansweredCalls(messages: JsonArray): readonly { callId: string; tool: string | null }[] {
   const answered = new Set(messages.map((message) => lookUp(message, 'tool_call_id')));
-  return messages
-    .flatMap(callsOf)
-    .map((call) => lookUp(call, 'id'))
-    .filter((id) => typeof id === 'string' && !answered.has(id))
-    .map((id) => ({ id: 'openai.unanswered-call', values: { call: String(id) }, start: 0, end: 0 }));
+  return messages.flatMap(callsOf).flatMap((call) => {
+    const callId = lookUp(call, 'id');
+    const name = lookUp(lookUp(call, 'function'), 'name');
+    if (typeof callId !== 'string' || answered.has(callId)) return [];
+    return [{ callId, tool: typeof name === 'string' ? name : null }];
+  });
 }
 
 export const examples = {

@@ -1,13 +1,13 @@
 import type { Json, Reader } from '../../model.ts';
 import { isObject, lookUp } from '../../value.ts';
-import { type LoggedResult, messagesOfLog, takeLastResult } from '../tool-results.ts';
+import { type LoggedResult, messagesOfLog, takeResult } from '../tool-results.ts';
 
 /** The last tool output among the items of OpenAI's Responses, or of a transcript that has such items as payloads. */
 export const openaiResponsesReader: Reader = {
   id: 'openai-responses',
   of: 'value',
   isWrapper: true,
-  read(input) {
+  read(input, wanted) {
     if (input.of !== 'value') return null;
     const items = messagesOfLog(input.value, ['output', 'input', 'items']).map(itemOfEntry);
     if (!items.every(isResponsesItem)) return null;
@@ -32,7 +32,7 @@ export const openaiResponsesReader: Reader = {
           return [];
       }
     });
-    return takeLastResult(results, items.length);
+    return takeResult(results, { wanted, messages: items.length });
   },
 };
 
