@@ -51,7 +51,7 @@ function shapeReading(reading: Reading, shaper: Shaper, deps: Partial<Deps>, par
   const { truncate } = shaper;
   const isUncounted = truncate.on && truncate.budget !== null && deps.countTokens === undefined;
   if (!isUncounted) return runChain(reading, shaper, completeDeps(deps), parts);
-  const warned = { ...reading, warnings: [...reading.warnings, 'budget_not_applied'] };
+  const warned = { ...reading, warnings: ['budget_not_applied', ...reading.warnings] };
   return runChain(warned, { ...shaper, truncate: { ...truncate, budget: null } }, completeDeps(deps), parts);
 }
 
