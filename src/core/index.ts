@@ -12,11 +12,18 @@ export type { Design } from './design.ts';
 export { detectEnvelope, styles, toEnvelope } from './envelope/index.ts';
 export { exportTypeScript, readExport } from './export-design.ts';
 export {
+  type ChangeOptions,
   collectStats,
+  type FieldChange,
+  type FieldLayers,
+  type FieldRole,
   type FieldRule,
   ruleFor,
   StatsCollector,
   type StatsOptions,
+  suggestNames,
+  type Transform,
+  transforms,
   type ValueName,
 } from './fields/index.ts';
 export { finishSteps } from './finish-steps.ts';

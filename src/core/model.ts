@@ -268,6 +268,26 @@ export interface Claims {
   readonly durationMs: number | null;
 }
 
+/** A field that stands elsewhere than in the source, so that redaction knows it under both names. */
+export interface MovedField {
+  readonly path: Path;
+  readonly name: string;
+  readonly to: Path;
+}
+
+/** What Fields took out of the rows, to be said beside them. */
+export interface BesideRows {
+  /** A record that holds what is the same in every row; null for nothing. */
+  readonly constants: Json | null;
+  /** Short names and, at its place in a record, what each stands for. */
+  readonly aliases: readonly { readonly alias: string; readonly record: Json }[];
+  /** Rows that the groups stand for; null where the rows are no groups. */
+  readonly groupedFrom: number | null;
+  readonly moved: readonly MovedField[];
+  /** Trace fields, which stand in the log of the call only; null where there are none. */
+  readonly traced: { readonly call: string; readonly fields: readonly string[] } | null;
+}
+
 /** What travels along the chain from Select to Envelope. */
 export interface Parcel {
   readonly value: Json;
@@ -284,6 +304,9 @@ export interface Parcel {
   readonly failure: ToolError | null;
   readonly warnings: readonly string[];
   readonly cuts: readonly Cut[];
+  readonly beside?: BesideRows;
+  /** Display fields that gave way to a budget. */
+  readonly leftOutFields?: readonly string[];
   /** Grapheme clusters of a value that is text, before it was cut; left out where it is whole. */
   readonly characters?: number;
   readonly isInputPartial: boolean;
@@ -293,6 +316,8 @@ export interface Parcel {
 export interface StepTools {
   readonly deps: Deps;
   readonly detectors: readonly Detector[];
+  /** Whether the envelope says what stands beside the rows. */
+  readonly carriesMeta: boolean;
   /** The final text that a parcel would give. */
   finish(parcel: Parcel): string;
 }

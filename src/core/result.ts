@@ -1,7 +1,7 @@
 import { countGraphemes } from './graphemes.ts';
 import type { Completeness, EmptyReason, Json, Page, Parcel, Result, Status } from './model.ts';
 import { countRows } from './rows.ts';
-import { isArray, isObject, sizeOf } from './value.ts';
+import { entriesOf, isArray, isObject, makeObject, sizeOf } from './value.ts';
 import { resultWords } from './words/en.ts';
 
 /** The canonical result of a parcel: its status is inferred from what was read, selected and cut. */
@@ -48,14 +48,40 @@ export function inferStatus(parcel: Parcel, completeness: Completeness): Status 
   const isMore =
     (pageOf(parcel)?.hasMore ?? false) ||
     (completeness.matched !== null && completeness.matched > completeness.returned) ||
-    isSourcePartial(parcel);
+    isSourcePartial(parcel) ||
+    (coversSource(parcel) === false && (parcel.matched ?? parcel.claims.matched) !== null);
   return isCut || isMore ? 'partial' : 'success';
 }
 
-/** How to log in stands in a header of the answer. */
-function metaOf({ failure, facts }: Parcel): Result['meta'] {
+/** How to log in stands in a header of the answer; what was taken out of the rows stands beside them. */
+function metaOf({ failure, facts, beside, leftOutFields = [] }: Parcel): Result['meta'] {
   const challenge = facts.headers?.['www-authenticate'];
-  return failure === null || challenge === undefined ? {} : { www_authenticate: challenge };
+  if (failure !== null) return challenge === undefined ? {} : { www_authenticate: challenge };
+  const leftOut = leftOutFields.length === 0 ? {} : { left_out_fields: leftOutFields };
+  if (beside === undefined) return leftOut;
+  const { constants, aliases, groupedFrom, traced } = beside;
+  return {
+    ...(groupedFrom === null ? {} : { grouped_from_rows: groupedFrom }),
+    ...(constants === null ? {} : { same_in_every_row: constants }),
+    ...(aliases.length === 0
+      ? {}
+      : { aliases: makeObject(aliases.map(({ alias, record }) => [alias, leafOf(record)])) }),
+    ...(traced === null ? {} : { trace: makeObject(Object.entries(traced)) }),
+    ...leftOut,
+  };
+}
+
+/** What stands at the end of a record with one member at each level. */
+function leafOf(record: Json): Json {
+  const [entry] = isObject(record) ? entriesOf(record) : [];
+  return entry === undefined ? record : leafOf(entry[1]);
+}
+
+/** Whether the groups are made of all rows that the source has; null where the rows are no groups. */
+function coversSource({ beside, matched, claims }: Parcel): boolean | null {
+  if (beside === undefined || beside.groupedFrom === null) return null;
+  const stated = matched ?? claims.matched;
+  return stated === null ? claims.isComplete === true : stated <= beside.groupedFrom;
 }
 
 /** A call that found nothing: the source said so in the form of an error. */
@@ -88,6 +114,11 @@ function completenessOf(parcel: Parcel): Completeness {
   if (claims.isEmpty && isObject(value)) {
     const matched = parcel.matched ?? claims.matched ?? (claims.isComplete === true ? 0 : null);
     return { matched, returned: 0, isComplete: mayBeWhole && matched === 0, unit: 'rows' };
+  }
+  const isCovered = coversSource(parcel);
+  if (isArray(value) && isCovered !== null) {
+    const isAll = mayBeWhole && isCovered && parcel.received <= value.length;
+    return { matched: isCovered ? parcel.received : null, returned: value.length, isComplete: isAll, unit: 'rows' };
   }
   if (isArray(value)) {
     const matched = parcel.matched ?? claims.matched ?? (claims.isComplete === true ? parcel.received : null);
@@ -137,7 +168,12 @@ function emptyReasonOf(parcel: Parcel, completeness: Completeness, page: Page | 
 /** A source that keeps to a contract and yet gives no reason leaves open why it is empty. */
 function warningsOf(parcel: Parcel, status: Status, emptyReason: EmptyReason | null): readonly string[] {
   const isUnexplained = status === 'empty' && emptyReason === null && parcel.claims.isContract;
-  const all = [...parcel.claims.warnings, ...parcel.warnings, ...(isUnexplained ? ['reason_missing'] : [])];
+  const all = [
+    ...parcel.claims.warnings,
+    ...parcel.warnings,
+    ...(isUnexplained ? ['reason_missing'] : []),
+    ...(coversSource(parcel) === false ? ['groups_of_part'] : []),
+  ];
   return [...new Set(all)];
 }
 

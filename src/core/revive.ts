@@ -10,6 +10,7 @@ import {
   nullable,
   number,
   object,
+  optional,
   picklist,
   pipe,
   record,
@@ -20,6 +21,7 @@ import {
 } from 'valibot';
 import type { Design } from './design.ts';
 import { styles } from './envelope/index.ts';
+import { transforms } from './fields/index.ts';
 import type { Facts, Problem, Sample } from './model.ts';
 import { readers } from './read/index.ts';
 import { detectors } from './redact/detectors/index.ts';
@@ -55,6 +57,13 @@ const fieldRule = object({
   name: nullable(string()),
   values: array(object({ from: scalar, to: scalar })),
   required: boolean(),
+  role: optional(picklist(['decision', 'display', 'trace'])),
+});
+const fieldChange = object({
+  id: string(),
+  transform: idIn(transforms),
+  path: pathSchema,
+  options: record(string(), union([string(), number(), boolean()])),
 });
 const textCut = object({
   limit: countSchema,
@@ -66,7 +75,14 @@ const textCut = object({
 const stageSchemas: { readonly [S in StageName]: Fields<Shaper[S]> } = {
   read: { on: boolean(), readers: nullable(array(idIn(readers))) },
   select: { on: boolean(), records: pathSchema, total: nullable(pathSchema), next: nullable(pathSchema) },
-  fields: { on: boolean(), rules: array(fieldRule), order: array(pathSchema), others: picklist(['keep', 'drop']) },
+  fields: {
+    on: boolean(),
+    changes: array(fieldChange),
+    rules: array(fieldRule),
+    order: array(pathSchema),
+    others: picklist(['keep', 'drop']),
+    layers: object({ display: picklist(['show', 'drop']), trace: picklist(['show', 'reference', 'drop']) }),
+  },
   redact: { on: boolean(), rules: array(redactRule) },
   truncate: {
     on: boolean(),

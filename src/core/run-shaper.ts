@@ -1,4 +1,5 @@
 import { styles } from './envelope/index.ts';
+import { transforms } from './fields/transforms/index.ts';
 import type { Deps, Reading } from './model.ts';
 import { detectors } from './redact/detectors/index.ts';
 import { formats } from './render/index.ts';
@@ -7,7 +8,7 @@ import type { Shaper } from './shaper.ts';
 import { steps } from './steps.ts';
 import { wires } from './wire/index.ts';
 
-const allParts: Parts = { steps, detectors, styles, formats, wires };
+const allParts: Parts = { steps, detectors, transforms, styles, formats, wires };
 
 /** Takes a reading through the whole chain. A step whose input and options `previous` had too is not run again. */
 export function runShaper(reading: Reading, shaper: Shaper, deps: Deps, previous?: Run): Run {

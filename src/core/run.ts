@@ -1,5 +1,6 @@
 import { readClaims } from './claims.ts';
 import { findFailure, isPartialError } from './decide/index.ts';
+import type { Transform } from './fields/transforms/transform.ts';
 import { finishSteps } from './finish-steps.ts';
 import type {
   Deps,
@@ -46,15 +47,21 @@ export interface Step {
   isIdle(shaper: Shaper): boolean;
   /** What its outcome depends on beside the parcel. */
   settings(shaper: Shaper): unknown;
-  run(parcel: Parcel, shaper: Shaper, tools: StepTools): StepOutcome;
+  run(parcel: Parcel, shaper: Shaper, tools: ChainTools): StepOutcome;
   /** As `run`, where that takes long. */
-  readonly runInSteps?: (parcel: Parcel, shaper: Shaper, tools: StepTools) => Generator<null, StepOutcome>;
+  readonly runInSteps?: (parcel: Parcel, shaper: Shaper, tools: ChainTools) => Generator<null, StepOutcome>;
+}
+
+/** What steps may ask for, with what the fields' changes are made of. */
+export interface ChainTools extends StepTools {
+  readonly transforms: readonly Transform[];
 }
 
 /** What a chain is made of. The app has all of it, exported code what its shaper uses. */
 export interface Parts {
   readonly steps: readonly Step[];
   readonly detectors: readonly Detector[];
+  readonly transforms: readonly Transform[];
   readonly styles: readonly EnvelopeStyle[];
   readonly formats: readonly Format[];
   readonly wires: readonly Wire[];
@@ -81,9 +88,11 @@ export function* runChainInSteps(
   parts: Parts,
   previous?: Run,
 ): Generator<RunDraft | null, Run> {
-  const tools: StepTools = {
+  const tools: ChainTools = {
     deps,
     detectors: parts.detectors,
+    transforms: parts.transforms,
+    carriesMeta: saysMeta(shaper, parts),
     finish: (parcel) => [...textParts(wrapParcel(parcel, shaper, parts), shaper, parts)].join(''),
   };
   const start = startParcel(reading);
@@ -152,6 +161,11 @@ function startParcel(reading: Reading): Parcel {
     cuts: [],
     isInputPartial: reading.isPartial,
   };
+}
+
+/** A style without a place for it would lose what is said beside the rows. */
+function saysMeta({ envelope }: Shaper, { styles: known }: Parts): boolean {
+  return envelope.on && !find(known, envelope.style).lossy.includes('meta');
 }
 
 interface WrappedResult {

@@ -1,5 +1,5 @@
 import type { EnvelopeStageOptions } from './envelope/index.ts';
-import { type FieldRule, type FieldsOptions, ruleFor, type ValueName } from './fields/index.ts';
+import { type FieldChange, type FieldRule, type FieldsOptions, ruleFor, type ValueName } from './fields/index.ts';
 import type { Path } from './model.ts';
 import { isSamePath } from './path.ts';
 import type { ReadOptions } from './read/read-options.ts';
@@ -38,6 +38,9 @@ export type Edit =
       readonly to: ValueName['to'] | undefined;
     }
   | { readonly type: 'moveField'; readonly siblings: readonly Path[] }
+  /** In the place of the one with its id, or as the last. */
+  | { readonly type: 'changeField'; readonly change: FieldChange }
+  | { readonly type: 'unchangeField'; readonly id: string }
   | { readonly type: 'addRule'; readonly rule: RedactRule }
   | { readonly type: 'setRule'; readonly id: string; readonly change: Partial<Omit<RedactRule, 'id'>> }
   | { readonly type: 'removeRule'; readonly id: string }
@@ -58,6 +61,18 @@ function applyEdit(shaper: Shaper, edit: Edit): Shaper {
       return { ...shaper, fields: withValueName(shaper.fields, edit.path, edit.from, edit.to) };
     case 'moveField':
       return { ...shaper, fields: withOrder(shaper.fields, edit.siblings) };
+    case 'changeField': {
+      const { changes } = shaper.fields;
+      const { change } = edit;
+      const isKnown = changes.some(({ id }) => id === change.id);
+      const next = isKnown ? changes.map((one) => (one.id === change.id ? change : one)) : [...changes, change];
+      return { ...shaper, fields: { ...shaper.fields, on: true, changes: next } };
+    }
+    case 'unchangeField':
+      return {
+        ...shaper,
+        fields: { ...shaper.fields, changes: shaper.fields.changes.filter(({ id }) => id !== edit.id) },
+      };
     case 'addRule':
       return {
         ...shaper,
@@ -88,7 +103,12 @@ function applyEdit(shaper: Shaper, edit: Edit): Shaper {
 /** A rule that changes nothing is not kept, unless it keeps a field that would be dropped. */
 function withRule(fields: FieldsOptions, rule: FieldRule): FieldsOptions {
   const isIdle =
-    rule.keep && rule.name === null && rule.values.length === 0 && !rule.required && fields.others === 'keep';
+    rule.keep &&
+    rule.name === null &&
+    rule.values.length === 0 &&
+    !rule.required &&
+    (rule.role ?? 'decision') === 'decision' &&
+    fields.others === 'keep';
   const index = fields.rules.findIndex((known) => isSamePath(known.path, rule.path));
   const rules = index < 0 ? [...fields.rules, rule] : fields.rules.map((known, at) => (at === index ? rule : known));
   return { ...fields, on: true, rules: isIdle ? rules.filter((known) => known !== rule) : rules };
@@ -116,7 +136,7 @@ export const defaultShaper: Shaper = {
   version: 1,
   read: { on: true, readers: null },
   select: { on: true, records: [], total: null, next: null },
-  fields: { on: true, rules: [], order: [], others: 'keep' },
+  fields: { on: true, changes: [], rules: [], order: [], others: 'keep', layers: { display: 'show', trace: 'show' } },
   redact: { on: true, rules: [] },
   truncate: { on: true, rows: null, sort: [], text: null, depth: null, budget: null },
   envelope: { on: true, style: 'status', stableKeys: true, meta: {} },

@@ -56,7 +56,7 @@ function shapeReading(reading: Reading, shaper: Shaper, deps: Partial<Deps>, par
 }
 
 function completeDeps(deps: Partial<Deps>): Deps {
-  return { countTokens: () => 0, now: () => 0, randomId: () => '', ...deps };
+  return { countTokens: () => 0, now: () => Date.now(), randomId: () => '', ...deps };
 }
 
 /** Text goes through the readers; any other value is taken for what it is, and looked into like a pasted one. */

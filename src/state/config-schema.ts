@@ -1,4 +1,4 @@
-import { detectors, formats, readers, styles, wires } from '../core/index.ts';
+import { detectors, formats, readers, styles, transforms, wires } from '../core/index.ts';
 
 /** What may stand at a place of the config, to offer it to those who write it as text. */
 export type ConfigNode =
@@ -24,7 +24,9 @@ const fieldRule = object({
   name: free('null'),
   values: list(object({ from: free('0'), to: free('""') })),
   required: yesNo,
+  role: choice('decision', 'display', 'trace'),
 });
+const fieldChange = object({ id: free('""'), transform: idIn(transforms), path, options: free('{}') });
 const redactRule = object({
   id: free('""'),
   target: object({
@@ -42,7 +44,14 @@ export const configSchema: ConfigNode = object({
   version: choice(1),
   read: object({ on: yesNo, readers: list(idIn(readers)) }),
   select: object({ on: yesNo, records: path, total: path, next: path }),
-  fields: object({ on: yesNo, rules: list(fieldRule), order: list(path), others: choice('keep', 'drop') }),
+  fields: object({
+    on: yesNo,
+    changes: list(fieldChange),
+    rules: list(fieldRule),
+    order: list(path),
+    others: choice('keep', 'drop'),
+    layers: object({ display: choice('show', 'drop'), trace: choice('show', 'reference', 'drop') }),
+  }),
   redact: object({ on: yesNo, rules: list(redactRule) }),
   truncate: object({
     on: yesNo,

@@ -16,6 +16,7 @@ export type EditLabelId =
   | 'drop'
   | 'name'
   | 'field'
+  | 'unchange'
   | 'value'
   | 'move'
   | 'rule'
@@ -39,6 +40,10 @@ function labelEdit(edit: Edit): EditLabel {
       return { id: 'value', values: { path: showPath(edit.path) }, subject: null };
     case 'moveField':
       return { id: 'move', values: {}, subject: 'move' };
+    case 'changeField':
+      return { id: 'field', values: { path: showPath(edit.change.path) }, subject: `change ${edit.change.id}` };
+    case 'unchangeField':
+      return { id: 'unchange', values: {}, subject: null };
     case 'addRule':
     case 'setRule':
     case 'removeRule':

@@ -8,10 +8,10 @@ import {
   readOutput,
   renderAs,
   runShaper,
-  type StepTools,
   suggestShaper,
   toEnvelope,
   toMessage,
+  transforms,
 } from '../../src/core/index.ts';
 import { detectors } from '../../src/core/redact/detectors/index.ts';
 import { steps } from '../../src/core/steps.ts';
@@ -40,7 +40,7 @@ export function chainMeasurements(pretty: string, counter: TokenCounter): Measur
     { type: 'set', stage: 'render', change: { format: 'json' } },
   ]);
   const run = runShaper(reading, shaper, deps);
-  const tools: StepTools = { deps, detectors, finish: () => '' };
+  const tools = { deps, detectors, transforms, carriesMeta: true, finish: () => '' };
   const rows = run.result.data;
   const { text, result, envelope } = run;
   const call = { tool: 'orders', callId: 'call_1' };

@@ -43,6 +43,7 @@ const layerOf: Readonly<Record<string, (typeof layers)[number]>> = {
 /** Folders with one thing a file, each listed by its `index.ts`, and the files there that are not such a thing. */
 const registries: Readonly<Record<string, readonly string[]>> = {
   'read/readers': [],
+  'fields/transforms': ['transform.ts'],
   'redact/detectors': [],
   'render/formats': [],
   'render/read-back': [],

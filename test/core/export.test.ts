@@ -20,6 +20,7 @@ import {
   type Shaper,
   styles,
   suggestShaper,
+  transforms,
   wires,
 } from '../../src/core/index.ts';
 import { readCoreSources } from '../../src/state/sources-plugin.ts';
@@ -47,6 +48,25 @@ const settings: readonly (readonly Edit[])[] = [
     { type: 'set', stage: 'fields', change: { order: [['name'], ['id']] } },
     ...hide(detectors.slice(0, 3)),
     { type: 'addRule', rule: redaction('keys', { by: 'key', keys: ['name', '姓名', 'pw_hash'] }) },
+  ],
+  [
+    ...transforms.map(
+      ({ id, defaults }): Edit => ({
+        type: 'changeField',
+        change: {
+          id,
+          transform: id,
+          path: ['id'],
+          options: id === 'aggregate' ? { by: 'id', measures: 'count' } : defaults,
+        },
+      }),
+    ),
+    { type: 'addRule', rule: redaction('keys', { by: 'key', keys: ['id', 'name'] }) },
+  ],
+  [
+    { type: 'changeField', change: { id: 'd', transform: 'date', path: ['created_at'], options: {} } },
+    { type: 'changeField', change: { id: 'f', transform: 'flatten', path: ['user'], options: {} } },
+    { type: 'changeField', change: { id: 'n', transform: 'drop-keys', path: [], options: { keys: '*_url' } } },
   ],
 ];
 

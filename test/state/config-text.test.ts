@@ -64,8 +64,8 @@ describe('what is offered', () => {
 
   test('keys that the object lacks', () => {
     expect(offerAt('{"fields": {"on": true, "rules": [], |}}')).toEqual({
-      labels: ['order', 'others'],
-      after: '{"fields": {"on": true, "rules": [], "order": []}}',
+      labels: ['changes', 'order', 'others'],
+      after: '{"fields": {"on": true, "rules": [], "changes": []}}',
     });
     expect(offerAt('{"truncate": {"sort": [{"path": ["a"], "di|"}]}}')).toEqual({
       labels: ['direction'],

@@ -1,4 +1,4 @@
-import type { FieldRule } from '../fields/index.ts';
+import { type FieldLayers, type FieldRule, isKeptInRows } from '../fields/index.ts';
 import type { Path } from '../model.ts';
 import { pathKey } from '../path.ts';
 import { normalizeKey } from '../redact/normalize-key.ts';
@@ -10,6 +10,7 @@ export class FieldView {
   /** Places with a rule somewhere below them. */
   private readonly parents = new Set<string>();
   private readonly isDropping: boolean;
+  private readonly layers: FieldLayers;
   private readonly hiddenKeys: ReadonlySet<string>;
   private readonly hiddenPaths: ReadonlySet<string>;
 
@@ -17,6 +18,7 @@ export class FieldView {
     const rules = fields.on ? fields.rules : [];
     this.rules = new Map(rules.map((rule) => [pathKey(rule.path), rule]));
     for (const { path } of rules) for (const prefix of prefixes(path).slice(0, -1)) this.parents.add(pathKey(prefix));
+    this.layers = fields.layers;
     this.isDropping = fields.on && fields.others === 'drop';
     const targets = redact.on ? redact.rules.map((rule) => rule.target) : [];
     this.hiddenKeys = new Set(targets.flatMap((target) => (target.by === 'key' ? target.keys.map(normalizeKey) : [])));
@@ -33,7 +35,7 @@ export class FieldView {
       rule: this.ruleAt(step),
       isParent: this.parents.has(pathKey(step)),
     }));
-    if (steps.some(({ rule }) => rule?.keep === false)) return false;
+    if (steps.some(({ rule }) => rule !== null && !isKeptInRows(rule, this.layers))) return false;
     if (!this.isDropping || steps.length === 0) return true;
     const last = steps.at(-1);
     return (

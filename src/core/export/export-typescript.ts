@@ -8,6 +8,7 @@ import { type TestedShaper, writeTests } from './write-tests.ts';
 /** The parts of a shaper that decide which of our modules its code needs. */
 export interface ExportedShaper extends TestedShaper {
   readonly read: { readonly on: boolean; readonly readers: readonly string[] | null };
+  readonly fields: TestedShaper['fields'] & { readonly changes: readonly { readonly transform: string }[] };
   readonly redact: {
     readonly on: boolean;
     readonly rules: readonly {
@@ -101,10 +102,12 @@ function writeParts(shaper: ExportedShaper, stepIds: readonly string[], graph: S
   const detectorIds = stepIds.includes('redact')
     ? shaper.redact.rules.flatMap(({ target }) => target.detector ?? [])
     : [];
+  const transformIds = stepIds.includes('fields') ? shaper.fields.changes.map(({ transform }) => transform) : [];
   const lists: readonly (readonly [string, readonly string[]])[] = [
     ['readers', chosen(graph, 'readers', readerIds === null ? null : [...readerIds, 'text'])],
     ['steps', chosen(graph, 'steps', stepIds)],
     ['detectors', chosen(graph, 'detectors', detectorIds)],
+    ['transforms', chosen(graph, 'transforms', transformIds)],
     ['styles', chosen(graph, 'styles', shaper.envelope.on ? [shaper.envelope.style] : [])],
     ['formats', chosen(graph, 'formats', formatIds)],
     ['wires', chosen(graph, 'wires', shaper.message.on ? [shaper.message.wire] : [])],

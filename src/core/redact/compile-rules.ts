@@ -1,5 +1,5 @@
 import type { Detector, Path, PathSegment } from '../model.ts';
-import { isEach } from '../path.ts';
+import { isEach, isSamePath } from '../path.ts';
 import { find } from '../registry.ts';
 import { toAssignmentDetector } from './assignment-detector.ts';
 import { normalizeKey } from './normalize-key.ts';
@@ -53,7 +53,7 @@ export function compileRules(
       assignments.push(assignment);
       byDetector.set(assignment.id, rule);
     } else {
-      for (const path of [aim.path, renamePath(aim.path, renamed)]) {
+      for (const path of [aim.path, renamePath(aim.path, renamed), ...movedPaths(aim.path, renamed)]) {
         const place = path.reduce(openPlace, places);
         place.found ??= { rule, rank };
       }
@@ -77,7 +77,8 @@ function openPlace(place: RulePlace, segment: PathSegment): RulePlace {
 
 /** The path with the names that its fields have now. */
 function renamePath(path: Path, renamed: readonly RenamedField[]): Path {
-  const names = new Map(renamed.map((field) => [field.path.map(placeKey).join('\n'), field.name]));
+  const inPlace = renamed.filter((field) => field.to === undefined);
+  const names = new Map(inPlace.map((field) => [field.path.map(placeKey).join('\n'), field.name]));
   return path.map((segment, index) => {
     const source = path
       .slice(0, index + 1)
@@ -87,13 +88,22 @@ function renamePath(path: Path, renamed: readonly RenamedField[]): Path {
   });
 }
 
+/** Where what stood at the path, or around it, was moved to. */
+function movedPaths(path: Path, renamed: readonly RenamedField[]): readonly Path[] {
+  return renamed.flatMap((field) => {
+    const { length } = field.path;
+    const isInside = field.to !== undefined && isSamePath(path.slice(0, length), field.path);
+    return isInside ? [[...field.to, ...path.slice(length)]] : [];
+  });
+}
+
 function compileNames(renamed: readonly RenamedField[]): RenamedPlace {
   const root: RenamedPlace = { sources: [], children: new Map() };
-  for (const { path, name } of renamed) {
+  for (const { path, name, to } of renamed) {
     const source = path.at(-1);
     if (name === null || typeof source !== 'string') continue;
     let place = root;
-    for (const segment of renamePath(path, renamed)) {
+    for (const segment of to ?? renamePath(path, renamed)) {
       const child = place.children.get(placeKey(segment)) ?? { sources: [], children: new Map() };
       place.children.set(placeKey(segment), child);
       place = child;

@@ -28,4 +28,6 @@ export interface RedactOptions {
 export interface RenamedField {
   readonly path: Path;
   readonly name: string | null;
+  /** Where it stands now; under its new name in its old place when left out. */
+  readonly to?: Path;
 }

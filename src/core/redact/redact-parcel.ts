@@ -1,4 +1,4 @@
-import type { Claims, Facts, Page, Parcel, ToolError } from '../model.ts';
+import type { BesideRows, Claims, Facts, Page, Parcel, ToolError } from '../model.ts';
 import { entriesOf, isObject, setMember } from '../value.ts';
 import type { ValueRedactor } from './redact-value.ts';
 
@@ -7,11 +7,24 @@ export function* redactParcel(parcel: Parcel, redactor: ValueRedactor): Generato
   return {
     ...parcel,
     value: (yield* redactor.redactRecords(parcel.value)) ?? '',
+    ...(parcel.beside === undefined ? {} : { beside: yield* redactBeside(parcel.beside, redactor) }),
     failure: parcel.failure === null ? null : redactFailure(parcel.failure, redactor),
     facts: redactFacts(parcel.facts, redactor),
     claims: redactClaims(parcel.claims, redactor),
     page: parcel.page === null ? null : redactPage(parcel.page, redactor),
   };
+}
+
+/** What was taken out of the rows is redacted at the places where it stood in them. */
+function* redactBeside(beside: BesideRows, redactor: ValueRedactor): Generator<null, BesideRows> {
+  const { constants, aliases } = beside;
+  const shown = constants === null ? null : ((yield* redactor.redactRecords(constants)) ?? null);
+  const kept: BesideRows['aliases'][number][] = [];
+  for (const { alias, record } of aliases) {
+    const redacted = yield* redactor.redactRecords(record);
+    if (redacted !== undefined) kept.push({ alias, record: redacted });
+  }
+  return { ...beside, constants: shown, aliases: kept };
 }
 
 function redactFailure(failure: ToolError, redactor: ValueRedactor): ToolError {

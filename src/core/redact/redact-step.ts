@@ -25,7 +25,8 @@ export const redactStep = {
 function* redactInSteps(parcel: Parcel, shaper: RedactSettings, tools: StepTools): Generator<null, StepOutcome> {
   const { rules } = shaper.redact;
   // A failure has passed Fields by, so that its value has the source's names.
-  const renamed = shaper.fields.on && parcel.failure === null ? shaper.fields.rules : [];
+  const renamed =
+    shaper.fields.on && parcel.failure === null ? [...shaper.fields.rules, ...(parcel.beside?.moved ?? [])] : [];
   const log = new RedactionLog();
   const redactor = new ValueRedactor(compileRules(rules, tools.detectors, renamed), log);
   const redacted = yield* redactParcel(parcel, redactor);

@@ -1,5 +1,7 @@
+import { removeAt } from '../change-at.ts';
 import { countGraphemes } from '../graphemes.ts';
-import type { Note, Parcel, Path } from '../model.ts';
+import type { Json, Note, Parcel, Path } from '../model.ts';
+import { showPath } from '../path.ts';
 import { isArray } from '../value.ts';
 import { CutLedger } from './cut-ledger.ts';
 import type { TextCut } from './cut-text.ts';
@@ -15,6 +17,8 @@ export interface Limits {
   readonly elements: number;
   /** Levels of nesting; the record itself is the first. */
   readonly depth: number;
+  /** Fields that are left out of every record. */
+  readonly without: readonly Path[];
   /** Paths from the record that stay whole. */
   readonly protect: readonly Path[];
   /** Cuts are added up instead of listed by path. */
@@ -29,7 +33,8 @@ export interface LimitedParcel {
 /** The parcel within its limits, with warnings and cuts that account for what is gone. */
 export function applyLimits(parcel: Parcel, limits: Limits, countText = countGraphemes): LimitedParcel {
   const { value } = parcel;
-  const rows = isArray(value) && value.length > limits.rows ? value.slice(0, limits.rows) : value;
+  const taken = isArray(value) && value.length > limits.rows ? value.slice(0, limits.rows) : value;
+  const rows = withoutFields(taken, limits.without);
   const omitted = isArray(value) && isArray(rows) ? value.length - rows.length : 0;
   const ledger = new CutLedger();
   const cut = cutValues(
@@ -58,11 +63,22 @@ export function applyLimits(parcel: Parcel, limits: Limits, countText = countGra
     notes.push({ id: 'truncate.nested', values: { count: parts } });
     warnings.add('nesting_truncated');
   }
+  if (limits.without.length > 0) {
+    notes.push({ id: 'truncate.fields', values: { count: limits.without.length } });
+    warnings.add('fields_left_out');
+  }
   if (notes.length === 0) return { parcel, notes };
   const cuts = [...parcel.cuts, ...ledger.cuts(isArray(value), limits.isBrief)];
-  const limited = { ...parcel, value: cut, warnings: [...warnings], cuts };
+  const left = limits.without.length === 0 ? {} : { leftOutFields: limits.without.map(showPath) };
+  const limited = { ...parcel, value: cut, warnings: [...warnings], cuts, ...left };
   const isCutText = typeof value === 'string' && texts > 0;
   return { parcel: isCutText ? { ...limited, characters: countText(value) } : limited, notes };
+}
+
+function withoutFields(value: Json, paths: readonly Path[]): Json {
+  if (paths.length === 0) return value;
+  const strip = (record: Json) => paths.reduce(removeAt, record);
+  return isArray(value) ? value.map(strip) : strip(value);
 }
 
 /** Head and tail as the options divide them, or two to one. */

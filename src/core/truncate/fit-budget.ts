@@ -1,5 +1,6 @@
 import { countGraphemes } from '../graphemes.ts';
-import type { Json, Parcel, StepTools } from '../model.ts';
+import type { Json, Parcel, Path, StepTools } from '../model.ts';
+import { valueAt } from '../path.ts';
 import { countRows, rowsOf } from '../rows.ts';
 import { isArray, isScalar } from '../value.ts';
 import { applyLimits, type LimitedParcel, type Limits } from './apply-limits.ts';
@@ -30,17 +31,30 @@ const longestToken = 200;
 /** Texts with more characters to a token than this are rare: counting a whole that is larger hardly ever pays. */
 const usualToken = 12;
 
+/** Enough to tell dear fields from cheap ones. */
+const weighedRows = 200;
 /** Texts are fitted to one part in a thousand of their length. */
 const fineText = 1 / 1024;
 
 /**
- * As many rows as fit into the tokens. Where one row is too much, its texts, its lists and its depth give way. Where what
+ * As many rows as fit into the tokens. Spare fields give way first, the dearest before the others. Where one row is too much, its texts, its lists and its depth give way. Where what
  * is protected is too much by itself, the smallest that there is.
  */
-export function fitBudget(parcel: Parcel, limits: Limits, budget: number, tools: StepTools): FittedParcel {
+export function fitBudget(
+  parcel: Parcel,
+  limits: Limits,
+  budget: number,
+  tools: StepTools,
+  spare: readonly Path[] = [],
+): FittedParcel {
   const trial = new BudgetTrial(parcel, budget, tools);
   if (trial.mayFit(limits) && trial.tokensUnder(limits) <= budget) return trial.finish(limits);
-  let tight = limits;
+  const without = dearestFirst(parcel.value, spare);
+  for (let count = 1; count <= without.length; count++) {
+    const thin = { ...limits, without: without.slice(0, count) };
+    if (trial.mayFit(thin) && trial.tokensUnder(thin) <= budget) return trial.finish(thin);
+  }
+  let tight: Limits = { ...limits, without };
   const tightened = new Set<Knob>();
   for (const { knob, floor } of tightening) {
     const limit = trial.largest(tight, knob, floor, tight[knob]);
@@ -60,6 +74,22 @@ function loosen(trial: BudgetTrial, found: Limits, limits: Limits, tightened: Re
     if (limit !== null) loose = { ...loose, [knob]: limit };
   }
   return loose;
+}
+
+/** The fields by the characters that their values take in the first rows. */
+function dearestFirst(value: Json, paths: readonly Path[]): readonly Path[] {
+  const rows = rowsOf(value).slice(0, weighedRows);
+  const costs = paths.map((path) => ({
+    path,
+    cost: rows.reduce<number>((sum, row) => sum + weigh(valueAt(row, path)), 0),
+  }));
+  return costs.sort((a, b) => b.cost - a.cost).map(({ path }) => path);
+}
+
+function weigh(value: Json | undefined): number {
+  if (value === undefined) return 0;
+  if (isScalar(value)) return typeof value === 'string' ? value.length : 4;
+  return membersOf(value).reduce<number>((sum, member) => sum + weigh(member), 0);
 }
 
 class BudgetTrial {
@@ -144,8 +174,8 @@ class BudgetTrial {
   }
 }
 
-function keyOfLimits({ rows, longest, elements, depth, isBrief }: Limits): string {
-  return [rows, longest, elements, depth, isBrief].join();
+function keyOfLimits({ rows, longest, elements, depth, isBrief, without }: Limits): string {
+  return [rows, longest, elements, depth, isBrief, without.length].join();
 }
 
 /** The limit from which on a knob changes nothing. */

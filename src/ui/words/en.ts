@@ -75,6 +75,8 @@ export const en = {
         return values.name === null ? `give ${values.path} its own name` : `call ${values.path} “${values.name}”`;
       case 'field':
         return `change ${values.path}`;
+      case 'unchange':
+        return 'take back a change of fields';
       case 'value':
         return `name a value of ${values.path}`;
       case 'move':

@@ -34,6 +34,7 @@ export function redactValue(value: Json, ...rules: readonly RedactRule[]): Json 
 }
 
 const tools: StepTools = {
+  carriesMeta: true,
   deps: { countTokens: () => 0, now: () => 0, randomId: () => '' },
   detectors,
   finish: () => '',

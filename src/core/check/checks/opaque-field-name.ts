@@ -1,44 +1,9 @@
+import { plainNames } from '../../fields/plain-names.ts';
 import type { FieldStat, Path } from '../../model.ts';
 import { pathKey, showPath } from '../../path.ts';
 import type { Check } from '../check.ts';
 import type { CheckExamples } from '../check-examples.ts';
 import type { CheckView } from '../check-view.ts';
-
-/** Abbreviations that mean one thing nearly everywhere; those that a model knows well, such as `url` or `qty`, are not here. */
-const plainNames: { readonly [abbreviation: string]: string } = {
-  st: 'status',
-  amt: 'amount',
-  nm: 'name',
-  fnm: 'first_name',
-  lnm: 'last_name',
-  cust: 'customer',
-  prc: 'price',
-  typ: 'type',
-  dt: 'date',
-  crt_dt: 'created_at',
-  upd_dt: 'updated_at',
-  crt_tm: 'created_at',
-  upd_tm: 'updated_at',
-  dscr: 'description',
-  descr: 'description',
-  ccy: 'currency',
-  ctry: 'country',
-  ord: 'order',
-  ord_no: 'order_number',
-  inv: 'invoice',
-  acct: 'account',
-  txn: 'transaction',
-  pmt: 'payment',
-  shp: 'shipping',
-  whs: 'warehouse',
-  bal: 'balance',
-  cnt: 'count',
-  flg: 'flag',
-  lvl: 'level',
-  mgr: 'manager',
-  rsn: 'reason',
-  rmk: 'remark',
-};
 
 /** Field names that say nothing to somebody who has not seen the table. */
 export const opaqueFieldNameCheck: Check = {

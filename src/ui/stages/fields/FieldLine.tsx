@@ -9,6 +9,7 @@ import { cx } from '../../controls/cx.ts';
 import { TextInput } from '../../controls/TextInput.tsx';
 import { useActions, useSession } from '../../session-context.ts';
 import { words } from '../../words/index.ts';
+import { ChangeMenu } from '../changes/ChangeMenu.tsx';
 import { describeValues } from './describe-values.ts';
 import { useFieldRow, useFieldScene } from './field-context.ts';
 import css from './fields.module.css';
@@ -119,6 +120,7 @@ function Actions({ row: { key, stat, shown, rule, isKept }, onEditValues }: Acti
           <Tags size={13} aria-hidden="true" />
         </IconButton>
       )}
+      <ChangeMenu stat={stat} />
       <Button slot="drag" className={cx(css.grip, !canMove && css.noGrip)} aria-label={words.fields.drag(shown)}>
         <GripVertical size={13} aria-hidden="true" />
       </Button>

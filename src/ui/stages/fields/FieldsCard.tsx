@@ -11,6 +11,8 @@ import { cx } from '../../controls/cx.ts';
 import { SelectInput } from '../../controls/SelectInput.tsx';
 import { useActions, useSession, useStage } from '../../session-context.ts';
 import { words } from '../../words/index.ts';
+import { ChangesList } from '../changes/ChangesList.tsx';
+import { LayerChoices } from '../changes/LayerChoices.tsx';
 import { StageCard } from '../StageCard.tsx';
 import { FieldsTable } from './FieldsTable.tsx';
 import css from './fields.module.css';
@@ -86,6 +88,8 @@ function FieldControls({ sort, onSort }: FieldControlsProps) {
         <FieldsTable rows={rows} isTree={isDrawnAsTree} sort={sort} onSort={onSort} />
       )}
       <p className={css.keys}>{sort === 'order' ? words.fields.keysInOrder : words.fields.keys}</p>
+      <ChangesList />
+      <LayerChoices />
       <SelectInput
         label={words.fields.others}
         value={fields.others}
