@@ -64,7 +64,7 @@ describe('what is offered', () => {
 
   test('keys that the object lacks', () => {
     expect(offerAt('{"fields": {"on": true, "rules": [], |}}')).toEqual({
-      labels: ['changes', 'order', 'others'],
+      labels: ['changes', 'order', 'others', 'layers'],
       after: '{"fields": {"on": true, "rules": [], "changes": []}}',
     });
     expect(offerAt('{"truncate": {"sort": [{"path": ["a"], "di|"}]}}')).toEqual({
