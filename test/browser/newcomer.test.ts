@@ -20,7 +20,9 @@ test('from paste to exported code with the keyboard alone', async () => {
   await page.keyboard.press('ControlOrMeta+V');
   await counted(page);
 
-  await page.getByRole('row', { name: /^link\b/ }).focus();
+  const row = page.getByRole('row', { name: /^link\b/ });
+  await row.getByText('%').waitFor();
+  await row.focus();
   await page.keyboard.press('Space');
   await expect.poll(() => result(page).getByText('shop.example').count()).toBe(0);
 
@@ -38,7 +40,7 @@ test('from paste to exported code with the keyboard alone', async () => {
   await palette.getByRole('menuitem', { name: 'Export TypeScript' }).waitFor();
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Export TypeScript' });
-  await dialog.getByText('Needs no packages.').waitFor();
+  await dialog.getByText('Needs no packages.', { exact: true }).waitFor();
   await dialog.getByText("import { toolResult } from './").waitFor();
   await dialog.getByRole('button', { name: 'Copy' }).focus();
   await page.keyboard.press('Enter');
@@ -64,7 +66,7 @@ test.each([390, 320])('from paste to exported code at %i px, and nothing sticks 
   await result(page).getByText('A1,1').waitFor();
   await page.getByRole('button', { name: 'Export TypeScript' }).click();
   const dialog = page.getByRole('dialog', { name: 'Export TypeScript' });
-  await dialog.getByText('Needs no packages.').waitFor();
+  await dialog.getByText('Needs no packages.', { exact: true }).waitFor();
   const sticksOut = () =>
     page.evaluate(
       () =>
@@ -106,14 +108,15 @@ test('a file that is dropped anywhere is read', async () => {
 test('every example opens as a design of its own, and none is broken', async () => {
   const page = await openPage();
   await page.getByRole('button', { name: 'Examples' }).click();
+  await page.getByRole('menuitem').first().waitFor();
   const names = await page
     .getByRole('menuitem')
     .evaluateAll((items) => items.map((item) => item.firstChild?.textContent ?? ''));
   await page.keyboard.press('Escape');
   expect(names.length).toBeGreaterThanOrEqual(10);
-  for (const name of names) {
+  for (const [place, name] of names.entries()) {
     await page.getByRole('button', { name: 'Examples' }).click();
-    await page.getByRole('menuitem', { name, exact: true }).click();
+    await page.getByRole('menuitem').nth(place).click();
     await page.getByRole('button', { name: `Design: ${name}` }).waitFor();
     await counted(page);
   }

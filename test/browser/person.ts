@@ -44,5 +44,5 @@ export async function choose(
   option: string | RegExp,
 ): Promise<void> {
   await within.getByRole('button', { name: new RegExp(`${label}$`) }).click();
-  await page.getByRole('option', { name: option }).click();
+  await page.getByRole('option', { name: option, exact: true }).click();
 }

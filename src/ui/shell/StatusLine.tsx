@@ -48,7 +48,12 @@ function Work({ isWorking }: { readonly isWorking: boolean }) {
   const asked = useSession((state) => state.askedId);
   const ms = useSession((state) => (state.counts.doneId === state.askedId ? state.counts.ms : 0));
   const seconds = useElapsed(isWorking, asked);
-  if (!isWorking) return <p aria-hidden="true">{ms > 0 ? words.status.countedIn(ms) : ''}</p>;
+  if (!isWorking)
+    return (
+      <p aria-hidden="true" className={css.timing}>
+        {ms > 0 ? words.status.countedIn(ms) : ''}
+      </p>
+    );
   return (
     <>
       <p aria-hidden="true">

@@ -79,7 +79,7 @@ export function FieldsTable({ rows, isTree, sort, onSort }: FieldsTableProps) {
         setSpoken(words.fields.moved(row.shown, siblings.indexOf(row.path) + 1));
       }
     } else if (event.key === 'F2' || event.key === 'Enter') {
-      event.target.querySelector<HTMLInputElement>('input[type=text]')?.focus();
+      event.target.querySelector<HTMLInputElement>('input[type=text]')?.select();
     } else return;
     event.preventDefault();
     event.stopPropagation();
