@@ -447,6 +447,22 @@ export interface Hit {
   readonly start: number;
   readonly end: number;
 }
+/** A stretch of a text, in UTF-16 units. */
+export interface Span {
+  readonly start: number;
+  readonly end: number;
+}
+/** What the shared scan looks for on behalf of a detector. */
+export interface Anchors {
+  /** Texts in lower case, met in any case; a digit in them stands for every digit. */
+  readonly words?: readonly string[];
+  /** Lengths of a run of digits with no letter before it; one below seven only where a separator and more digits follow. */
+  readonly digits?: readonly [fewest: number, most: number];
+  /** Which of ` ).-/` may follow a short run; any when left out. */
+  readonly separators?: string;
+  /** Lengths of a run of digits behind a letter. */
+  readonly letterDigits?: readonly [fewest: number, most: number];
+}
 /** Finds one kind of secret or personal data in text. */
 export interface Detector {
   readonly id: string;
@@ -455,11 +471,9 @@ export interface Detector {
   readonly suggests: 'mask' | 'fixed' | 'label';
   /** Keys that tell what their value is: the detector then reads `key: value`. */
   readonly context?: RegExp;
-  /**
-   * Hits in order, not overlapping. Linear in the text. `anchor`, a global pattern, matches wherever a hit can start; the
-   * detector has its own, and any that matches more finds the same, more slowly.
-   */
-  find(text: string, anchor?: RegExp): readonly Hit[];
+  readonly anchors: Anchors;
+  /** The hit at the anchor that starts at `at`, or null. Its work has a bound. */
+  match(text: string, at: number): Span | null;
 }
 
 export type Severity = 'error' | 'warning' | 'info';

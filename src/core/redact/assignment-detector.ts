@@ -1,5 +1,5 @@
 import type { Detector } from '../model.ts';
-import { matchHits, noHits } from './match-hits.ts';
+import { matchFrom } from './match-pattern.ts';
 import type { RedactRule } from './redact-options.ts';
 
 /** After a colon without quotes prose may follow, so that a value there needs a digit. */
@@ -12,22 +12,31 @@ export function toAssignmentDetector(id: string, keys: readonly string[], action
   const names = keys.map(keyPattern).filter((name) => name !== '');
   const value = action === 'drop' ? assigned : `(${assigned})`;
   const anyName = `(?:${names.join('|')})`;
-  const ownAnchor = new RegExp(anyName, 'giu');
   const pattern = new RegExp(String.raw`(?<![\p{L}\p{N}_])${anyName}${assignmentSign}${value}`, 'iuy');
   return {
     id,
     group: 'secret',
     suggests: 'fixed',
-    find: (text, anchor = ownAnchor) =>
-      names.length > 0 && /[=:：]/.test(text) ? matchHits(id, text, anchor, pattern) : noHits,
+    anchors: { words: keys.flatMap(firstWord) },
+    match: matchFrom(pattern),
   };
+}
+
+/** What the shared scan looks for: the key up to its first separator. */
+function firstWord(key: string): readonly string[] {
+  return splitKey(key)
+    .slice(0, 1)
+    .map((word) => word.toLowerCase());
 }
 
 /** The key's words with any separator, or none, between them. */
 function keyPattern(key: string): string {
-  const words = key.replace(/(\p{Ll})(\p{Lu})/gu, '$1_$2').split(/[\s_.-]+/);
-  return words
-    .filter((word) => word !== '')
+  return splitKey(key)
     .map((word) => word.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&'))
     .join('[ _.-]?');
+}
+
+function splitKey(key: string): readonly string[] {
+  const words = key.replace(/(\p{Ll})(\p{Lu})/gu, '$1_$2').split(/[\s_.-]+/);
+  return words.filter((word) => word !== '');
 }

@@ -26,3 +26,11 @@ export function passesMod97(text: string): boolean {
   }
   return rest === 1;
 }
+
+/** Whether the year has such a month and day; all are digits. */
+export function isDate(yearDigits: string, monthDigits: string, dayDigits: string): boolean {
+  const [year, month, day] = [Number(yearDigits), Number(monthDigits), Number(dayDigits)];
+  const isLeap = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
+  const days = month === 2 ? (isLeap ? 29 : 28) : [4, 6, 9, 11].includes(month) ? 30 : 31;
+  return month >= 1 && month <= 12 && day >= 1 && day <= days;
+}

@@ -4,11 +4,12 @@ import { find } from '../registry.ts';
 import { toAssignmentDetector } from './assignment-detector.ts';
 import { normalizeKey } from './normalize-key.ts';
 import type { RedactRule, RenamedField } from './redact-options.ts';
+import { makeScanTables, type ScanTables } from './scan-tables.ts';
 
 /** Rules made ready to be asked about a key, a place or a hit. */
 export interface CompiledRules {
-  /** Those that rules name, and one for each rule by key. */
-  readonly detectors: readonly Detector[];
+  /** Of the detectors that rules name, and one for each rule by key. */
+  readonly tables: ScanTables;
   readonly byDetector: ReadonlyMap<string, RedactRule>;
   /** By normalised key. */
   readonly byKey: ReadonlyMap<string, RankedRule>;
@@ -61,7 +62,7 @@ export function compileRules(
   }
   const used = rules.flatMap((rule) => (rule.target.by === 'detector' ? [find(known, rule.target.detector)] : []));
   const active = [...assignments, ...known.filter((detector) => used.includes(detector))];
-  return { detectors: active, byDetector, byKey, places, names: compileNames(renamed) };
+  return { tables: makeScanTables(active), byDetector, byKey, places, names: compileNames(renamed) };
 }
 
 export function placeKey(segment: PathSegment): string {

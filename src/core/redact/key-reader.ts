@@ -23,7 +23,7 @@ export class KeyReader {
 
   constructor(rules: CompiledRules) {
     this.rules = rules;
-    this.telling = rules.detectors.flatMap(({ context }) => context ?? []);
+    this.telling = rules.tables.detectors.flatMap(({ context }) => context ?? []);
   }
 
   read(key: string): KeyReading {
@@ -31,7 +31,7 @@ export class KeyReader {
     if (known !== undefined) return known;
     const reading = {
       rule: this.rules.byKey.get(normalizeKey(key)) ?? null,
-      isClean: scanText(key, this.rules.detectors).length === 0,
+      isClean: scanText(key, this.rules.tables).length === 0,
       context: this.telling.some((pattern) => pattern.test(key)) ? `${key}: ` : '',
     };
     if (this.known.size < knownKeyLimit) this.known.set(key, reading);

@@ -32,10 +32,10 @@ export function redactText(text: string, rules: CompiledRules, log: RedactionLog
   return fixedMask;
 }
 
-function scanAfter(before: string, text: string, { detectors: active }: CompiledRules): readonly Hit[] {
-  if (before === '') return scanText(text, active);
+function scanAfter(before: string, text: string, { tables }: CompiledRules): readonly Hit[] {
+  if (before === '') return scanText(text, tables);
   const { length } = before;
-  const hits = scanText(before + text, active).filter(({ start }) => start >= length);
+  const hits = scanText(before + text, tables).filter(({ start }) => start >= length);
   return hits.map(({ detector, start, end }) => ({ detector, start: start - length, end: end - length }));
 }
 

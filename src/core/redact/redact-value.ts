@@ -92,7 +92,7 @@ export class ValueRedactor {
     if (text === '') return text;
     const hidden = hideText(text, rule, this.log);
     if (hidden === undefined || rule.action !== 'mask') return hidden;
-    return scanText(hidden, this.rules.detectors).length === 0 ? hidden : maskText(hidden, 0, 0);
+    return scanText(hidden, this.rules.tables).length === 0 ? hidden : maskText(hidden, 0, 0);
   }
 
   private redactList(list: JsonArray, spotAt: (index: number) => Spot): JsonArray {

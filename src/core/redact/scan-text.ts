@@ -1,46 +1,43 @@
 import type { Detector, Hit } from '../model.ts';
+import { addHits, noHits } from './join-hits.ts';
 import { isMasked } from './mask-text.ts';
-import { addHits, noHits } from './match-hits.ts';
+import { ScanPass } from './scan-pass.ts';
+import type { ScanTables } from './scan-tables.ts';
 
 const groupOrder: readonly Detector['group'][] = ['secret', 'person', 'network'];
-
-/** What one detector found, as far as it is not masked. */
-interface FoundHits {
-  readonly group: Detector['group'];
-  readonly hits: readonly Hit[];
-}
+/** Some milliseconds of work. */
+const stepLength = 1 << 19;
 
 /**
  * Hits of several detectors, in order and not overlapping. A secret wins over personal data, and that over a
  * network address; in one group overlapping hits become one, named by the longest. What is masked already is no hit.
  */
-export function scanText(text: string, active: readonly Detector[]): readonly Hit[] {
-  const found: FoundHits[] = [];
-  for (const detector of active) addFound(text, detector, found);
-  return found.length === 0 ? noHits : settleHits(found);
+export function scanText(text: string, tables: ScanTables): readonly Hit[] {
+  const pass = new ScanPass(text, tables);
+  pass.advance(text.length);
+  return settleHits(text, pass, tables);
 }
 
-/** As `scanText`, a detector at a step: some milliseconds for a text of 8 MB. */
-export function* scanTextInSteps(text: string, active: readonly Detector[]): Generator<null, readonly Hit[]> {
-  const found: FoundHits[] = [];
-  for (const detector of active) {
-    addFound(text, detector, found);
+/** As `scanText`, some milliseconds at a step. */
+export function* scanTextInSteps(text: string, tables: ScanTables): Generator<null, readonly Hit[]> {
+  const pass = new ScanPass(text, tables);
+  for (let end = stepLength; end < text.length; end += stepLength) {
+    pass.advance(end);
     yield null;
   }
-  return settleHits(found);
+  pass.advance(text.length);
+  return settleHits(text, pass, tables);
 }
 
-function addFound(text: string, detector: Detector, found: FoundHits[]): void {
-  const hits = detector.find(text);
-  if (hits.length === 0) return;
-  const { group } = detector;
-  found.push({ group, hits: hits.filter(({ start, end }) => !isMasked(text.slice(start, end))) });
-}
-
-function settleHits(found: readonly FoundHits[]): readonly Hit[] {
+function settleHits(text: string, { found }: ScanPass, tables: ScanTables): readonly Hit[] {
+  if (found.size === 0) return noHits;
   let all = noHits;
   for (const group of groupOrder) {
-    const hits = found.flatMap((one) => (one.group === group ? one.hits : []));
+    const hits = tables.detectors.flatMap((detector) =>
+      detector.group === group
+        ? (found.get(detector)?.filter(({ start, end }) => !isMasked(text.slice(start, end))) ?? [])
+        : [],
+    );
     if (hits.length > 0) all = addHits(all, uniteHits(hits));
   }
   return all;

@@ -1,9 +1,10 @@
-import type { Detector, Json } from '../model.ts';
+import type { Json } from '../model.ts';
 import { entriesOf, isArray, isExactNumber, isObject, isScalar } from '../value.ts';
 import { detectors } from './detectors/index.ts';
 import { isMasked } from './mask-text.ts';
 import { normalizeKey } from './normalize-key.ts';
 import type { RedactAction, RedactRule, RedactTarget } from './redact-options.ts';
+import { makeScanTables, type ScanTables } from './scan-tables.ts';
 import { scanText } from './scan-text.ts';
 import { findSensitiveKeys, type SensitiveKeys, sensitiveKeys } from './sensitive-keys.ts';
 
@@ -46,12 +47,12 @@ class SensitiveCollector {
   readonly keys = new Map<SensitiveKeys, Map<string, string>>();
   readonly detectors = new Set<string>();
   private readonly kinds = new Map<string, SensitiveKeys | null>();
-  private readonly scanned: readonly Detector[];
+  private readonly tables: ScanTables;
   private left: number;
 
   constructor(groups: readonly SensitiveGroup[], limit: number) {
     this.left = limit;
-    this.scanned = detectors.filter(({ group }) => groups.some((wanted) => wanted === group));
+    this.tables = makeScanTables(detectors.filter(({ group }) => groups.some((wanted) => wanted === group)));
   }
 
   visit(value: Json): void {
@@ -88,7 +89,7 @@ class SensitiveCollector {
   private scan(text: string): void {
     this.left--;
     if (text.length < 7) return;
-    for (const { detector } of scanText(text, this.scanned)) this.detectors.add(detector);
+    for (const { detector } of scanText(text, this.tables)) this.detectors.add(detector);
   }
 }
 

@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { detectors } from '../../../src/core/redact/detectors/index.ts';
+import { findSecrets } from '../../../src/core/redact/index.ts';
 
 interface DetectorExamples {
   readonly hits: readonly { readonly text: string; readonly found: readonly string[] }[];
@@ -22,7 +23,7 @@ test('every file of the folder is a detector of that name', () => {
 
 describe.each(detectors.map((detector) => ({ detector, ...examplesOf(detector.id) })))('$detector.id', (row) => {
   const { detector, hits, misses } = row;
-  const found = (text: string) => detector.find(text).map(({ start, end }) => text.slice(start, end));
+  const found = (text: string) => findSecrets(text, [detector]).map(({ start, end }) => text.slice(start, end));
 
   test('has examples of both kinds', () => {
     expect([hits.length > 0, misses.length > 0]).toEqual([true, true]);
@@ -30,7 +31,6 @@ describe.each(detectors.map((detector) => ({ detector, ...examplesOf(detector.id
 
   test.each(hits)('finds $found in $text', (example) => {
     expect(found(example.text)).toEqual(example.found);
-    expect(detector.find(example.text).every((hit) => hit.detector === detector.id)).toBe(true);
   });
 
   test.each(hits.filter(({ text, found: [first] }) => text === first))(

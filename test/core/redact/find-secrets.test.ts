@@ -91,9 +91,9 @@ const hostile = [
 
 test.each(hostile)('each detector reads a long run of %j in time that is linear in its length', (piece) => {
   const text = piece.repeat(200_000 / piece.length);
-  const slow = detectors.filter(({ find }) => {
+  const slow = detectors.filter((detector) => {
     const start = performance.now();
-    find(text);
+    findSecrets(text, [detector]);
     // Some 20 ms where it is linear; a quadratic pattern takes minutes.
     return performance.now() - start > 3000;
   });

@@ -1,15 +1,13 @@
 import type { Detector } from '../../model.ts';
-import { matchHits } from '../match-hits.ts';
-
-const anthropicAnchor = /sk-ant-/g;
-const anthropicPattern = /(?:(?<![\w-])|(?<=\\[nrt]))sk-ant-[a-z0-9]{3,12}-[\w-]{20,300}(?![\w-])/y;
+import { matchWord } from '../match-pattern.ts';
 
 /** API, admin and OAuth keys of Anthropic. */
 export const anthropicKey = {
   id: 'anthropic-key',
   group: 'secret',
   suggests: 'fixed',
-  find: (text, anchor = anthropicAnchor) => matchHits('anthropic-key', text, anchor, anthropicPattern),
+  anchors: { words: ['sk-ant-'] },
+  match: matchWord(/sk-ant-[a-z0-9]{3,12}-[\w-]{20,300}/),
 } as const satisfies Detector;
 
 export const examples = {

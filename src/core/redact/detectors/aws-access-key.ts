@@ -1,10 +1,11 @@
 import type { Detector } from '../../model.ts';
-import { addHits, matchHits } from '../match-hits.ts';
+import { matchFrom, matchWord } from '../match-pattern.ts';
 
-const awsAnchor = /A(?:KI|SI|BI|CC)A|secret[_ -]?(?:access[_ -]?)?key/gi;
-const accessKeyPattern = /(?:(?<!\w)|(?<=\\[nrt]))(?:AKIA|ASIA|ABIA|ACCA)[A-Z2-7]{16}(?!\w)/y;
+const matchKeyId = matchWord(/(?:AKIA|ASIA|ABIA|ACCA)[A-Z2-7]{16}/);
 /** Forty characters of Base64 say nothing by themselves, so the name before them counts. */
-const secretKeyPattern = /secret[_ -]?(?:access[_ -]?)?key["' ]{0,3}[:=]["' ]{0,3}([A-Za-z0-9/+]{40})(?![\w/+=])/iy;
+const matchSecretKey = matchFrom(
+  /secret[_ -]?(?:access[_ -]?)?key["' ]{0,3}[:=]["' ]{0,3}([a-z0-9/+]{40})(?![\w/+=])/iy,
+);
 
 /** AWS access key ids, and secret access keys beside their name. */
 export const awsAccessKey = {
@@ -12,11 +13,8 @@ export const awsAccessKey = {
   group: 'secret',
   suggests: 'fixed',
   context: /secret[_ -]?(?:access[_ -]?)?key$/i,
-  find: (text, anchor = awsAnchor) =>
-    addHits(
-      matchHits('aws-access-key', text, anchor, accessKeyPattern),
-      matchHits('aws-access-key', text, anchor, secretKeyPattern),
-    ),
+  anchors: { words: ['akia', 'asia', 'abia', 'acca', 'secret'] },
+  match: (text, at) => matchKeyId(text, at) ?? matchSecretKey(text, at),
 } as const satisfies Detector;
 
 export const examples = {

@@ -1,9 +1,8 @@
 import type { Detector } from '../../model.ts';
-import { matchHits } from '../match-hits.ts';
+import { matchWord } from '../match-pattern.ts';
 
-const bearerAnchor = /bearer|authorization/gi;
 const bearerPattern =
-  /(?:(?<!\w)|(?<=\\[nrt]))(?:bearer|authorization(?:""|\\?["'])?\s{0,3}[:=]\s{0,3}(?:""|\\?["'])?(?:basic|token|digest|apikey))[ \t]{1,4}((?!<)[\w.~+/=-]{8,})/iy;
+  /(?:bearer|authorization(?:""|\\?["'])?\s{0,3}[:=]\s{0,3}(?:""|\\?["'])?(?:basic|token|digest|apikey))[ \t]{1,4}((?!<)[\w.~+/=-]{8,4000})/i;
 
 /** Tokens after `Bearer`, and the credentials of other Authorization headers. */
 export const bearerToken = {
@@ -11,10 +10,14 @@ export const bearerToken = {
   group: 'secret',
   suggests: 'fixed',
   context: /authorization$/i,
-  // Words such as "bearer authentication" hold no digit.
-  find: (text, anchor = bearerAnchor) =>
-    matchHits('bearer-token', text, anchor, bearerPattern, (found) => /\d/.test(found) || found.endsWith('=')),
+  anchors: { words: ['bearer', 'authorization'] },
+  match: matchWord(bearerPattern, hasDigitOrPad),
 } as const satisfies Detector;
+
+/** Words such as "bearer authentication" hold no digit. */
+function hasDigitOrPad(found: string): boolean {
+  return /\d/.test(found) || found.endsWith('=');
+}
 
 export const examples = {
   hits: [

@@ -1,10 +1,10 @@
-import type { Detector, Hit } from '../../model.ts';
-import { matchHits, noHits } from '../match-hits.ts';
+import type { Detector, Span } from '../../model.ts';
+import { matchWord } from '../match-pattern.ts';
 
 /** The word before `=` in strings of `name=value;` pairs, and in those that PostgreSQL separates by spaces. */
-const pairAnchor = /password|pwd|accountkey|sharedaccess|accesskey|clientsecret/gi;
-const pairPattern =
-  /(?:(?<![\w-])|(?<=\\[nrt]))(?:password|pwd|accountkey|sharedaccesskey|sharedaccesssignature|accesskey|clientsecret) ?= ?["']?((?![<{$[*])[^;\s"'<>\\&]{4,512})/iy;
+const matchPair = matchWord(
+  /(?:password|pwd|accountkey|sharedaccesskey|sharedaccesssignature|accesskey|clientsecret) ?= ?["']?((?![<{$[*])[^;\s"'<>\\&]{4,512})/i,
+);
 /** The words that tell a connection string from other text. */
 const companionPattern =
   /(?:server|data source|host|hostname|endpoint|user id|uid|user|dbname|database|initial catalog|accountname|sharedaccesskeyname|driver) ?=/i;
@@ -16,14 +16,14 @@ export const connectionString = {
   id: 'connection-string',
   group: 'secret',
   suggests: 'fixed',
-  find(text, anchor = pairAnchor) {
-    if (!text.includes('=')) return noHits;
-    const hits = matchHits('connection-string', text, anchor, pairPattern);
-    return hits.filter((hit) => hasCompanion(text, hit));
+  anchors: { words: ['password', 'pwd', 'accountkey', 'sharedaccess', 'accesskey', 'clientsecret'] },
+  match(text, at) {
+    const hit = matchPair(text, at);
+    return hit !== null && hasCompanion(text, hit) ? hit : null;
   },
 } as const satisfies Detector;
 
-function hasCompanion(text: string, { start, end }: Hit): boolean {
+function hasCompanion(text: string, { start, end }: Span): boolean {
   const around = `${text.slice(Math.max(0, start - companionReach), start)} ${text.slice(end, end + companionReach)}`;
   return companionPattern.test(around);
 }

@@ -1,12 +1,10 @@
-import type { Detector, Hit } from '../../model.ts';
-import { noHits } from '../match-hits.ts';
+import type { Detector } from '../../model.ts';
 
 /** The longest local part that SMTP carries. */
 const localLimit = 64;
 const localCharacter = /[\p{L}\p{N}._%+'-]/u;
 /** Chinese and Japanese put no space before an address, so such letters end it. */
 const unspacedLetter = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
-const atSignPattern = /@|%40/g;
 const domainPattern = /(?:[\p{L}\p{N}-]{1,63}\.){1,8}(?:[a-z]{2,24}(?![a-z0-9_])|[^\x00-\x7f]{2,24}(?<=\p{L}{2}))/iuy;
 const fileEnding = /\.(?:png|jpe?g|gif|webp|svg|ico|css|html?|json|ya?ml|tgz|zip|py|rb|go|rs|tsx?|jsx?)$/i;
 
@@ -15,31 +13,25 @@ export const email = {
   id: 'email',
   group: 'person',
   suggests: 'label',
-  find(text) {
-    atSignPattern.lastIndex = 0;
-    let mark = atSignPattern.exec(text);
-    if (mark === null) return noHits;
-    const hits: Hit[] = [];
-    let from = 0;
-    for (; mark !== null; mark = atSignPattern.exec(text)) {
-      domainPattern.lastIndex = atSignPattern.lastIndex;
-      const domain = domainPattern.exec(text)?.[0];
-      if (domain === undefined || fileEnding.test(domain)) continue;
-      const start = startOfLocal(text, mark.index, from);
-      if (start === mark.index) continue;
-      from = domainPattern.lastIndex;
-      const isGitRemote = text.slice(start, mark.index) === 'git' && text[from] === ':';
-      if (!isGitRemote) hits.push({ detector: 'email', start, end: from });
-    }
-    return hits;
+  anchors: { words: ['@', '%40'] },
+  match(text, at) {
+    const sign = text[at] === '@' ? 1 : text.startsWith('%40', at) ? 3 : 0;
+    if (sign === 0) return null;
+    domainPattern.lastIndex = at + sign;
+    const domain = domainPattern.exec(text)?.[0];
+    if (domain === undefined || fileEnding.test(domain)) return null;
+    const start = startOfLocal(text, at);
+    const end = domainPattern.lastIndex;
+    const isGitRemote = text.slice(start, at) === 'git' && text[end] === ':';
+    return start === at || isGitRemote ? null : { start, end };
   },
 } as const satisfies Detector;
 
 /** Where the local part before `at` starts; `at` itself where there is none or it is too long. */
-function startOfLocal(text: string, at: number, from: number): number {
+function startOfLocal(text: string, at: number): number {
   const isUnspaced = unspacedLetter.test(text.charAt(at - 1));
   let start = at;
-  for (let character = text.charAt(at - 1); start > from && localCharacter.test(character); ) {
+  for (let character = text.charAt(at - 1); start > 0 && localCharacter.test(character); ) {
     if (!isUnspaced && unspacedLetter.test(character)) break;
     start--;
     if (at - start > localLimit) return at;

@@ -1,15 +1,13 @@
 import type { Detector } from '../../model.ts';
-import { matchHits } from '../match-hits.ts';
-
-const githubAnchor = /gh[pousr]_|github_pat_/g;
-const githubPattern = /(?:(?<!\w)|(?<=\\[nrt]))(?:gh[pousr]_[A-Za-z0-9]{36,255}|github_pat_\w{40,255})(?!\w)/y;
+import { matchWord } from '../match-pattern.ts';
 
 /** Personal, OAuth, app and refresh tokens of GitHub. */
 export const githubToken = {
   id: 'github-token',
   group: 'secret',
   suggests: 'fixed',
-  find: (text, anchor = githubAnchor) => matchHits('github-token', text, anchor, githubPattern),
+  anchors: { words: ['ghp_', 'gho_', 'ghu_', 'ghs_', 'ghr_', 'github_pat_'] },
+  match: matchWord(/gh[pousr]_[A-Za-z0-9]{36,255}|github_pat_\w{40,255}/),
 } as const satisfies Detector;
 
 export const examples = {

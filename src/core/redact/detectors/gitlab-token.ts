@@ -1,16 +1,31 @@
 import type { Detector } from '../../model.ts';
-import { matchHits } from '../match-hits.ts';
-
-const gitlabAnchor = /gl[a-z]{2,5}-/g;
-const gitlabPattern =
-  /(?:(?<![\w-])|(?<=\\[nrt]))gl(?:pat|dt|rt|rtr|cbt|ptt|ft|imt|agent|oas|soat|ffct)-[\w-]{20,320}(?:\.[0-9a-z.]{2,24})?(?![\w-])/y;
+import { matchWord } from '../match-pattern.ts';
 
 /** Personal, deploy, runner, trigger and other tokens of GitLab, the routable ones too. */
 export const gitlabToken = {
   id: 'gitlab-token',
   group: 'secret',
   suggests: 'fixed',
-  find: (text, anchor = gitlabAnchor) => matchHits('gitlab-token', text, anchor, gitlabPattern),
+  anchors: {
+    words: [
+      'glpat-',
+      'gldt-',
+      'glrt-',
+      'glrtr-',
+      'glcbt-',
+      'glptt-',
+      'glft-',
+      'glimt-',
+      'glagent-',
+      'gloas-',
+      'glsoat-',
+      'glffct-',
+      'gr1348941',
+    ],
+  },
+  match: matchWord(
+    /gl(?:pat|dt|rt|rtr|cbt|ptt|ft|imt|agent|oas|soat|ffct)-[\w-]{20,320}(?:\.[0-9a-z.]{2,24})?|GR1348941[\w-]{20}/,
+  ),
 } as const satisfies Detector;
 
 export const examples = {

@@ -1,16 +1,13 @@
 import type { Detector } from '../../model.ts';
-import { matchHits } from '../match-hits.ts';
-
-const googleAnchor = /AIza|ya29\.|GOCSPX-|1\/\/0/g;
-const googlePattern =
-  /(?:(?<![\w-])|(?<=\\[nrt]))(?:AIza[\w-]{35}|ya29\.[\w-]{20,2000}|GOCSPX-[\w-]{28}|1\/\/0[\w-]{40,200})(?![\w-])/y;
+import { matchWord } from '../match-pattern.ts';
 
 /** API keys, OAuth access and refresh tokens and client secrets of Google. */
 export const googleKey = {
   id: 'google-key',
   group: 'secret',
   suggests: 'fixed',
-  find: (text, anchor = googleAnchor) => matchHits('google-key', text, anchor, googlePattern),
+  anchors: { words: ['aiza', 'ya29.', 'gocspx-', '1//0'] },
+  match: matchWord(/(?:AIza[\w-]{35}|ya29\.[\w-]{20,2000}|GOCSPX-[\w-]{28}|1\/\/0[\w-]{40,200})(?!-)/),
 } as const satisfies Detector;
 
 export const examples = {

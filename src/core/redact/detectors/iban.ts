@@ -1,8 +1,6 @@
-import type { Detector, Hit } from '../../model.ts';
+import type { Detector } from '../../model.ts';
 import { passesMod97 } from '../check-digits.ts';
-import { nextMatch, noHits } from '../match-hits.ts';
 
-const ibanAnchor = /[A-Z]{2}\d{2} ?[A-Z0-9]{4}/g;
 const ibanOpening = /(?:(?<!\w)|(?<=\\[nrt]))[A-Z]{2}\d{2} ?[A-Z0-9]{4}/y;
 /** Countries with the length of their IBANs, from the SWIFT registry. */
 const ibanLengths =
@@ -13,17 +11,20 @@ export const iban = {
   id: 'iban',
   group: 'person',
   suggests: 'mask',
-  find(text, anchor = ibanAnchor) {
-    let opening = nextMatch(text, 0, anchor, ibanOpening);
-    if (opening === null) return noHits;
-    const hits: Hit[] = [];
-    for (; opening !== null; opening = nextMatch(text, ibanOpening.lastIndex, anchor, ibanOpening)) {
-      const end = endOfIban(text, opening.index);
-      if (end !== null) hits.push({ detector: 'iban', start: opening.index, end });
-    }
-    return hits;
+  anchors: { letterDigits: [2, 24] },
+  match(text, at) {
+    const start = at - 2;
+    if (!isCapital(text.charCodeAt(start)) || !isCapital(text.charCodeAt(start + 1))) return null;
+    ibanOpening.lastIndex = start;
+    if (!ibanOpening.test(text)) return null;
+    const end = endOfIban(text, start);
+    return end === null ? null : { start, end };
   },
 } as const satisfies Detector;
+
+function isCapital(code: number): boolean {
+  return code >= 65 && code <= 90;
+}
 
 /** As many letters and digits as the country has, in one run or in groups of four; null where it is no IBAN. */
 function endOfIban(text: string, start: number): number | null {

@@ -1,27 +1,21 @@
 import type { Detector } from '../../model.ts';
-import { passesMod11 } from '../check-digits.ts';
-import { matchHits } from '../match-hits.ts';
+import { isDate, passesMod11 } from '../check-digits.ts';
+import { matchWord } from '../match-pattern.ts';
 
-const identityAnchor = /[1-9]\d{5}(?:18|19|20)/g;
 const identityPattern =
-  /(?:(?<!\w)|(?<=\\[nrt]))(?:1[1-5]|2[1-3]|3[1-7]|4[1-6]|5[0-4]|6[1-5]|71|8[123]|91)\d{4}(?:18|19|20)\d{2}(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])\d{3}[\dXx](?!\w)/y;
+  /(?:1[1-5]|2[1-3]|3[1-7]|4[1-6]|5[0-4]|6[1-5]|71|8[123]|91)\d{4}(?:18|19|20)\d{2}(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])\d{3}[\dXx]/;
 
 /** Identity numbers of mainland China (居民身份证), by province, date of birth and check character. */
 export const idCardCn = {
   id: 'id-card-cn',
   group: 'person',
   suggests: 'mask',
-  find: (text, anchor = identityAnchor) =>
-    matchHits('id-card-cn', text, anchor, identityPattern, (found) => isDateOfBirth(found) && passesMod11(found)),
+  anchors: { digits: [17, 18] },
+  match: matchWord(
+    identityPattern,
+    (found) => isDate(found.slice(6, 10), found.slice(10, 12), found.slice(12, 14)) && passesMod11(found),
+  ),
 } as const satisfies Detector;
-
-function isDateOfBirth(found: string): boolean {
-  const [year, month, day] = [found.slice(6, 10), found.slice(10, 12), found.slice(12, 14)].map(Number);
-  if (year === undefined || month === undefined || day === undefined) return false;
-  const isLeap = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
-  const days = month === 2 ? (isLeap ? 29 : 28) : [4, 6, 9, 11].includes(month) ? 30 : 31;
-  return day <= days;
-}
 
 export const examples = {
   hits: [

@@ -1,20 +1,32 @@
 import type { Detector } from '../../model.ts';
-import { matchHits } from '../match-hits.ts';
+import { matchFrom } from '../match-pattern.ts';
 
-const addressAnchor = /\d{1,3}\.\d{1,3}\.|[23f][0-9a-f]{3}:/gi;
-const addressPattern =
-  /(?:(?<![\w.:-]|[A-Za-z]\/)|(?<=\\[nrt]))(?:\d{1,3}(?:\.\d{1,3}){3}(?!\w|\.\d|-\d)|[23f][0-9a-f]{3}:[0-9a-f:]{2,34}(?![\w:]))/iy;
+/** Not the zero host of a network such as 10.0.0.0/8. */
+const matchIpv4 = matchFrom(
+  /(?:(?<![\w.:-]|[A-Za-z]\/)|(?<=\\[nrt]))\d{1,3}(?:\.\d{1,3}){3}(?!\w|\.\d|-\d|(?<=\.0)\/\d{1,2}(?![\w./]))/y,
+  isIpv4,
+);
+const matchIpv6 = matchFrom(
+  /(?:(?<![\w.:-])|(?<=\\[nrt]))[23f][0-9a-f]{3}:[0-9a-f:]{2,34}(?![\w:]|(?<=::)\/\d{1,3}(?![\w./]))/iy,
+  isIpv6,
+);
 
-/** IPv4 and IPv6 addresses, those that mean "any" or "this machine" aside. */
+/** IPv4 and IPv6 addresses, those that mean "any", "this machine" or a network aside. */
 export const ip = {
   id: 'ip',
   group: 'network',
   suggests: 'label',
-  find: (text, anchor = addressAnchor) => matchHits('ip', text, anchor, addressPattern, isAddress),
+  anchors: { digits: [1, 3], separators: '.', words: [':'] },
+  match: (text, at) =>
+    text[at] !== ':' ? matchIpv4(text, at) : isHex(text.charCodeAt(at - 4)) ? matchIpv6(text, at - 4) : null,
 } as const satisfies Detector;
 
-function isAddress(found: string): boolean {
-  if (found.includes(':')) return isIpv6(found);
+/** Most colons stand behind something else. */
+function isHex(code: number): boolean {
+  return (code >= 48 && code <= 57) || ((code | 32) >= 97 && (code | 32) <= 102);
+}
+
+function isIpv4(found: string): boolean {
   const isInRange = found.split('.').every((part) => Number(part) <= 255 && (part === '0' || !part.startsWith('0')));
   return isInRange && !/^(?:0|127|255)\./.test(found);
 }
@@ -32,7 +44,7 @@ function isIpv6(found: string): boolean {
 export const examples = {
   hits: [
     { text: '203.0.113.7 - - [10/Oct/2024]', found: ['203.0.113.7'] },
-    { text: 'http://10.1.2.3:8080/ and 192.168.0.0/16', found: ['10.1.2.3', '192.168.0.0'] },
+    { text: 'http://10.1.2.3:8080/ and 192.168.0.7/16', found: ['10.1.2.3', '192.168.0.7'] },
     { text: 'from 2001:db8::8a2e:370:7334.', found: ['2001:db8::8a2e:370:7334'] },
     { text: 'fe80:0:0:0:1:2:3:4', found: ['fe80:0:0:0:1:2:3:4'] },
   ],
@@ -41,6 +53,7 @@ export const examples = {
     { text: 'v1.2.3.4', reason: 'a version' },
     { text: 'Chrome/120.0.0.0', reason: 'a version of a product' },
     { text: '256.1.1.1', reason: 'no octet is above 255' },
+    { text: '10.0.0.0/8, 203.0.113.0/24 and 2001:db8::/48', reason: 'networks' },
     { text: '0.0.0.0, 127.0.0.1, 255.255.255.0', reason: 'no machine of anybody' },
     { text: '2024:10:11 12:30:00', reason: 'a time' },
     { text: '3c:22:fb:01:02:03', reason: 'a hardware address' },

@@ -1,16 +1,13 @@
 import type { Detector } from '../../model.ts';
-import { matchHits } from '../match-hits.ts';
+import { matchWord } from '../match-pattern.ts';
 
-/** Two parts that open as `{"` does in Base64, and a signature that may be missing. */
-const jwtAnchor = /eyJ/g;
-const jwtPattern = /(?:(?<![\w-])|(?<=\\[nrt]))eyJ[\w-]{8,}\.eyJ[\w-]{8,}(?:\.[\w-]*)?/y;
-
-/** JSON Web Tokens. */
+/** JSON Web Tokens: two parts that open as `{"` does in Base64, and a signature that may be missing. */
 export const jwt = {
   id: 'jwt',
   group: 'secret',
   suggests: 'fixed',
-  find: (text, anchor = jwtAnchor) => matchHits('jwt', text, anchor, jwtPattern),
+  anchors: { words: ['eyj'] },
+  match: matchWord(/eyJ[\w-]{8,4000}\.eyJ[\w-]{8,8000}(?:\.[\w-]{0,2000})?/),
 } as const satisfies Detector;
 
 export const examples = {

@@ -1,16 +1,13 @@
 import type { Detector } from '../../model.ts';
-import { matchHits } from '../match-hits.ts';
-
-const openaiAnchor = /sk-/g;
-const openaiPattern =
-  /(?:(?<![\w-])|(?<=\\[nrt]))sk-(?:(?:proj|svcacct|admin|None)-[\w-]{20,300}|or-v1-[0-9a-f]{64}|[A-Za-z0-9]{32,64})(?![\w-])/y;
+import { matchWord } from '../match-pattern.ts';
 
 /** Keys of OpenAI: project, service account, admin and legacy ones, and those of services that took over the form. */
 export const openaiKey = {
   id: 'openai-key',
   group: 'secret',
   suggests: 'fixed',
-  find: (text, anchor = openaiAnchor) => matchHits('openai-key', text, anchor, openaiPattern),
+  anchors: { words: ['sk-'] },
+  match: matchWord(/sk-(?:(?:proj|svcacct|admin|None)-[\w-]{20,300}|or-v1-[0-9a-f]{64}|[A-Za-z0-9]{32,64}(?!-))/),
 } as const satisfies Detector;
 
 export const examples = {

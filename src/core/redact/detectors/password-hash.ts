@@ -1,16 +1,15 @@
 import type { Detector } from '../../model.ts';
-import { matchHits } from '../match-hits.ts';
-
-const hashAnchor = /\$|pbkdf2_sha/g;
-const hashPattern =
-  /\$2[abxy]?\$\d\d\$[./A-Za-z0-9]{53}|\$argon2(?:id|i|d)\$(?:v=\d{1,3}\$)?m=\d{1,9},t=\d{1,6},p=\d{1,4}\$[A-Za-z0-9+/]{4,128}\$[A-Za-z0-9+/]{16,128}|\$[1567y]\$(?:rounds=\d{1,9}\$)?[./A-Za-z0-9$]{1,40}\$[./A-Za-z0-9]{22,86}|pbkdf2_sha(?:1|256|512)\$\d{1,8}\$[A-Za-z0-9]{1,64}\$[A-Za-z0-9+/=]{20,100}/y;
+import { matchFrom } from '../match-pattern.ts';
 
 /** Passwords hashed by bcrypt, Argon2, crypt or PBKDF2: they can be guessed offline. */
 export const passwordHash = {
   id: 'password-hash',
   group: 'secret',
   suggests: 'fixed',
-  find: (text, anchor = hashAnchor) => matchHits('password-hash', text, anchor, hashPattern),
+  anchors: { words: ['$2$', '$2a$', '$2b$', '$2x$', '$2y$', '$argon2', '$1$', '$y$', 'pbkdf2_sha'] },
+  match: matchFrom(
+    /\$2[abxy]?\$\d\d\$[./A-Za-z0-9]{53}|\$argon2(?:id|i|d)\$(?:v=\d{1,3}\$)?m=\d{1,9},t=\d{1,6},p=\d{1,4}\$[A-Za-z0-9+/]{4,128}\$[A-Za-z0-9+/]{16,128}|\$[1567y]\$(?:rounds=\d{1,9}\$)?[./A-Za-z0-9$]{1,40}\$[./A-Za-z0-9]{22,86}|pbkdf2_sha(?:1|256|512)\$\d{1,8}\$[A-Za-z0-9]{1,64}\$[A-Za-z0-9+/=]{20,100}/y,
+  ),
 } as const satisfies Detector;
 
 export const examples = {

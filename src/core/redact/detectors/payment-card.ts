@@ -1,13 +1,14 @@
 import type { Detector } from '../../model.ts';
 import { passesLuhn } from '../check-digits.ts';
-import { addHits, matchHits } from '../match-hits.ts';
+import { matchFrom } from '../match-pattern.ts';
 
-const cardAnchor = /[2-6]\d{3}[ -]?\d{2}/g;
 /** In one run, or in the groups that are printed on cards. */
 const cardPattern =
   /(?:(?<!\w|\d[.-])|(?<=\\[nrt]))(?:[2-6]\d{12,18}|[2-6]\d{3}[ -]\d{4}[ -]\d{4}[ -]\d{4}|3\d{3}[ -]\d{6}[ -]\d{4,5}|62\d{4}[ -]\d{13})(?!\w|[.-]\d)/y;
 /** Nineteen digits in groups: three more after sixteen, which after a shorter number are its security code. */
 const longCardPattern = /(?:(?<!\w|\d[.-])|(?<=\\[nrt]))[46]\d{3}[ -]\d{4}[ -]\d{4}[ -]\d{4}[ -]\d{3}(?!\w|[.-]\d)/y;
+const matchCard = matchFrom(cardPattern, isCardNumber);
+const matchLongCard = matchFrom(longCardPattern, isCardNumber);
 
 const issuers: readonly { readonly prefix: RegExp; readonly lengths: readonly number[] }[] = [
   { prefix: /^4/, lengths: [13, 16, 19] },
@@ -26,11 +27,8 @@ export const paymentCard = {
   id: 'payment-card',
   group: 'person',
   suggests: 'mask',
-  find: (text, anchor = cardAnchor) =>
-    addHits(
-      matchHits('payment-card', text, anchor, longCardPattern, isCardNumber),
-      matchHits('payment-card', text, anchor, cardPattern, isCardNumber),
-    ),
+  anchors: { digits: [4, 19], separators: ' -' },
+  match: (text, at) => matchLongCard(text, at) ?? matchCard(text, at),
 } as const satisfies Detector;
 
 function isCardNumber(found: string): boolean {

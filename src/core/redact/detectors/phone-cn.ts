@@ -1,7 +1,6 @@
 import type { Detector } from '../../model.ts';
-import { matchHits } from '../match-hits.ts';
+import { matchFrom } from '../match-pattern.ts';
 
-const mobileAnchor = /\(?(?:\+|00)?86|1[3-9]\d[ -]?\d{4}/g;
 const mobilePattern =
   /(?:(?<![\w+]|\w[.-])|(?<=\\[nrt]))(?:\(?(?:\+|00)?86\)?[ -]?)?1[3-9]\d(?:\d{8}|[ -]\d{4}[ -]\d{4})(?!\w|\.\d|-\w)/y;
 
@@ -10,7 +9,8 @@ export const phoneCn = {
   id: 'phone-cn',
   group: 'person',
   suggests: 'mask',
-  find: (text, anchor = mobileAnchor) => matchHits('phone-cn', text, anchor, mobilePattern),
+  anchors: { digits: [2, 15], separators: ' -)', words: ['+86', '(86', '(+86'] },
+  match: matchFrom(mobilePattern),
 } as const satisfies Detector;
 
 export const examples = {

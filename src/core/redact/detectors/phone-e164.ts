@@ -1,7 +1,6 @@
 import type { Detector } from '../../model.ts';
-import { matchHits } from '../match-hits.ts';
+import { matchFrom } from '../match-pattern.ts';
 
-const internationalAnchor = /\+[1-9]/g;
 /** In one run, with the area in brackets, or with single separators. Codes 1, 7 and 86 tell how many digits follow. */
 const internationalPattern =
   /(?:(?<![\w+.])|(?<=\\[nrt]))\+(?:[17](?:[ .-]?\d){10}|[17][ .-]?\(\d{3}\)(?:[ .-]?\d){7}|86(?:[ .-]?\d){9,11}|[2-9]\d{8,14}(?!\d)|[2-9]\d{1,2}[ .-]?\(\d{1,4}\)(?:[ .-]?\d){5,10}|(?!86)[2-9](?:[ .-]?\d){8,14})(?:[ ,]{0,2}(?:x|ext\.?) {0,2}\d{1,6})?(?!\w|[.,]\d)/y;
@@ -14,8 +13,8 @@ export const phoneE164 = {
   id: 'phone-e164',
   group: 'person',
   suggests: 'mask',
-  find: (text, anchor = internationalAnchor) =>
-    matchHits('phone-e164', text, anchor, internationalPattern, (found) => countryCode.test(found.replace(/\D/g, ''))),
+  anchors: { words: ['+0'] },
+  match: matchFrom(internationalPattern, (found) => countryCode.test(found.replace(/\D/g, ''))),
 } as const satisfies Detector;
 
 export const examples = {

@@ -1,8 +1,7 @@
 import type { Detector } from '../../model.ts';
-import { matchHits } from '../match-hits.ts';
+import { matchFrom } from '../match-pattern.ts';
 
 /** Separators are needed: ten bare digits may be anything. */
-const northAmericanAnchor = /(?:(?:\+|00)?1[ .-])?(?:\([2-9]\d\d\) ?|[2-9]\d\d[ .-])[2-9]\d\d[ .-]/g;
 const northAmericanPattern =
   /(?:(?<![\w+]|\w[.-])|(?<=\\[nrt]))(?:(?:\+|00)?1[ .-])?(?:\([2-9]\d\d\) ?|[2-9]\d\d[ .-])[2-9]\d\d[ .-]\d{4}(?: ?(?:x|ext\.?) ?\d{1,6})?(?!\w|[.-]\d)/y;
 
@@ -11,7 +10,8 @@ export const phoneNanp = {
   id: 'phone-nanp',
   group: 'person',
   suggests: 'mask',
-  find: (text, anchor = northAmericanAnchor) => matchHits('phone-nanp', text, anchor, northAmericanPattern),
+  anchors: { digits: [1, 3], separators: ' -.)', words: ['+1', '(0'] },
+  match: matchFrom(northAmericanPattern),
 } as const satisfies Detector;
 
 export const examples = {

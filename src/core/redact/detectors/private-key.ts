@@ -1,10 +1,9 @@
-import type { Detector, Hit } from '../../model.ts';
-import { noHits } from '../match-hits.ts';
+import type { Detector } from '../../model.ts';
 
-const openingPattern = /-----BEGIN (?:[A-Z0-9]{2,12} ){0,3}PRIVATE KEY(?: BLOCK)?-----/g;
-const closingPattern = /-----(?:BEGIN|END) [A-Z0-9 ]{3,50}-----/g;
+const keyOpening = /-----BEGIN (?:[A-Z0-9]{2,12} ){0,3}PRIVATE KEY(?: BLOCK)?-----/y;
+const keyClosing = /-----(?:BEGIN|END) [A-Z0-9 ]{3,50}-----/g;
 /** Lines of Base64; line ends may be escaped. The last may be short where the text ends with it. */
-const bodyPattern = /(?:(?:\s|\\[nr]){1,8}[\w+/=:,-]{16,})*(?:(?:\s|\\[nr]){1,8}[\w+/=]{1,15}(?=["']?\s*$))?/y;
+const keyBody = /(?:(?:\s|\\[nr]){1,8}[\w+/=:,-]{16,})*(?:(?:\s|\\[nr]){1,8}[\w+/=]{1,15}(?=["']?\s*$))?/y;
 const blockLimit = 30_000;
 
 /** Private keys as PEM, OpenSSH or PGP blocks, in JSON strings too, and blocks that are cut off. */
@@ -12,29 +11,23 @@ export const privateKey = {
   id: 'private-key',
   group: 'secret',
   suggests: 'fixed',
-  find(text) {
-    openingPattern.lastIndex = 0;
-    let opening = openingPattern.exec(text);
-    if (opening === null) return noHits;
-    const hits: Hit[] = [];
-    for (; opening !== null; opening = openingPattern.exec(text)) {
-      const end = endOfBlock(text, openingPattern.lastIndex);
-      hits.push({ detector: 'private-key', start: opening.index, end });
-      openingPattern.lastIndex = end;
-    }
-    return hits;
+  anchors: { words: ['-----begin '] },
+  match(text, at) {
+    keyOpening.lastIndex = at;
+    if (!keyOpening.test(text)) return null;
+    return { start: at, end: endOfBlock(text, keyOpening.lastIndex) };
   },
 } as const satisfies Detector;
 
 /** The end of the closing line, or of what looks like the key where there is none. */
 function endOfBlock(text: string, from: number): number {
   const block = text.slice(from, from + blockLimit);
-  closingPattern.lastIndex = 0;
-  const closing = closingPattern.exec(block)?.[0];
-  if (closing?.startsWith('-----END')) return from + closingPattern.lastIndex;
-  bodyPattern.lastIndex = 0;
-  bodyPattern.exec(closing === undefined ? block : block.slice(0, closingPattern.lastIndex - closing.length));
-  return from + bodyPattern.lastIndex;
+  keyClosing.lastIndex = 0;
+  const closing = keyClosing.exec(block)?.[0];
+  if (closing?.startsWith('-----END')) return from + keyClosing.lastIndex;
+  keyBody.lastIndex = 0;
+  keyBody.exec(closing === undefined ? block : block.slice(0, keyClosing.lastIndex - closing.length));
+  return from + keyBody.lastIndex;
 }
 
 export const examples = {

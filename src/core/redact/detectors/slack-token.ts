@@ -1,16 +1,15 @@
 import type { Detector } from '../../model.ts';
-import { matchHits } from '../match-hits.ts';
-
-const slackAnchor = /xox[abeoprs]|xapp-|hooks\.slack\.com/g;
-const slackPattern =
-  /(?:(?<![\w-])|(?<=\\[nrt]))(?:xox[abeoprs](?:\.xox[bp])?-[\w-]{10,300}|xapp-\d-[\w-]{20,300}|hooks\.slack\.com\/(?:services|workflows|triggers)\/[A-Za-z0-9_/-]{20,120})(?![\w-])/y;
+import { matchWord } from '../match-pattern.ts';
 
 /** Tokens of Slack, and the webhook addresses that let anyone post. */
 export const slackToken = {
   id: 'slack-token',
   group: 'secret',
   suggests: 'fixed',
-  find: (text, anchor = slackAnchor) => matchHits('slack-token', text, anchor, slackPattern),
+  anchors: { words: ['xoxa', 'xoxb', 'xoxe', 'xoxo', 'xoxp', 'xoxr', 'xoxs', 'xapp-', 'hooks.slack.com'] },
+  match: matchWord(
+    /xox[abeoprs](?:\.xox[bp])?-[\w-]{10,300}|xapp-\d-[\w-]{20,300}|hooks\.slack\.com\/(?:services|workflows|triggers)\/[A-Za-z0-9_/-]{20,120}/,
+  ),
 } as const satisfies Detector;
 
 export const examples = {

@@ -1,16 +1,13 @@
 import type { Detector } from '../../model.ts';
-import { matchHits } from '../match-hits.ts';
-
-const stripeAnchor = /[rs]k_(?:live|test)_|whsec_/g;
-const stripePattern =
-  /(?:(?<!\w)|(?<=\\[nrt]))(?:[rs]k_(?:live|test)_[A-Za-z0-9]{10,250}|whsec_[A-Za-z0-9+/=]{24,120})(?!\w)/y;
+import { matchWord } from '../match-pattern.ts';
 
 /** Secret and restricted keys of Stripe, and the secrets of its webhooks. */
 export const stripeKey = {
   id: 'stripe-key',
   group: 'secret',
   suggests: 'fixed',
-  find: (text, anchor = stripeAnchor) => matchHits('stripe-key', text, anchor, stripePattern),
+  anchors: { words: ['sk_live_', 'sk_test_', 'sk_prod_', 'rk_live_', 'rk_test_', 'rk_prod_', 'whsec_'] },
+  match: matchWord(/[rs]k_(?:live|test|prod)_[A-Za-z0-9]{10,250}|whsec_[A-Za-z0-9+/=]{24,120}/),
 } as const satisfies Detector;
 
 export const examples = {

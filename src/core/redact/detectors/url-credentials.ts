@@ -1,28 +1,22 @@
-import type { Detector, Hit } from '../../model.ts';
-import { noHits } from '../match-hits.ts';
+import type { Detector } from '../../model.ts';
 
 /** After `://`: a user that may be empty, then a password. Placeholders such as `${PASSWORD}` open with a bracket. */
-const userinfoPattern = /([^\s/?#:@"'<>\\]{0,128})(?::((?![<{$[])[^\s/?#@"'<>\\]{1,256}))?@(?=[\w[])/y;
+const userinfoPattern = /:\/\/([^\s/?#:@"'<>\\]{0,128})(?::((?![<{$[])[^\s/?#@"'<>\\]{1,256}))?@(?=[\w[])/y;
 
 /** Passwords in addresses such as `https://user:password@host`, and long tokens in the place of the user. */
 export const urlCredentials = {
   id: 'url-credentials',
   group: 'secret',
   suggests: 'fixed',
-  find(text) {
-    let at = text.indexOf('://');
-    if (at < 0) return noHits;
-    const hits: Hit[] = [];
-    for (; at >= 0; at = text.indexOf('://', at + 3)) {
-      userinfoPattern.lastIndex = at + 3;
-      const match = userinfoPattern.exec(text);
-      if (match === null) continue;
-      const [whole, user = '', password] = match;
-      const secret = password ?? (/^(?=.{0,127}\d)\w{16,}$/.test(user) ? user : '');
-      const end = match.index + whole.length - 1;
-      if (secret !== '') hits.push({ detector: 'url-credentials', start: end - secret.length, end });
-    }
-    return hits;
+  anchors: { words: ['://'] },
+  match(text, at) {
+    userinfoPattern.lastIndex = at;
+    const match = userinfoPattern.exec(text);
+    if (match === null) return null;
+    const [whole, user = '', password] = match;
+    const secret = password ?? (/^(?=.{0,127}\d)\w{16,}$/.test(user) ? user : '');
+    const end = at + whole.length - 1;
+    return secret === '' ? null : { start: end - secret.length, end };
   },
 } as const satisfies Detector;
 
