@@ -1,5 +1,7 @@
 // Every sentence of the interface. A second language is one more file of the same shape.
+
 import type { EditLabel } from '../../state/edit-label.ts';
+import { detectorNames } from './detector-names.ts';
 import { humanize } from './humanize.ts';
 import { shapingWords } from './shaping-en.ts';
 import { workWords } from './work-en.ts';
@@ -353,29 +355,7 @@ export const en = {
     groups: { secret: 'Secrets', person: 'Personal data', network: 'Network' },
     keysNamed: (keys: string) => `keys ${keys}`,
     empty: 'Nothing is hidden yet. Add what the model must never see.',
-    detectorNames: {
-      'anthropic-key': 'Anthropic keys',
-      'aws-access-key': 'AWS access keys',
-      'bearer-token': 'bearer tokens',
-      'connection-string': 'connection strings',
-      email: 'email addresses',
-      'github-token': 'GitHub tokens',
-      'gitlab-token': 'GitLab tokens',
-      'google-key': 'Google keys',
-      iban: 'IBANs',
-      'id-card-cn': 'Chinese id numbers',
-      ip: 'IP addresses',
-      jwt: 'JSON web tokens',
-      'openai-key': 'OpenAI keys',
-      'password-hash': 'password hashes',
-      'payment-card': 'payment cards',
-      'phone-cn': 'Chinese mobile numbers',
-      'phone-e164': 'phone numbers with a country code',
-      'private-key': 'private keys',
-      'slack-token': 'Slack tokens',
-      'stripe-key': 'Stripe keys',
-      'url-credentials': 'passwords in URLs',
-    } as Readonly<Record<string, string>>,
+    detectorNames,
     kindOfRule: 'Hide by',
     kinds: { detector: 'what is found', key: 'keys', path: 'path' },
     choosePath: 'Choose a path',
