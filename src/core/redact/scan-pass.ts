@@ -22,7 +22,7 @@ export class ScanPass {
   /** Walks on, up to `end` or the text's end. */
   advance(end: number): void {
     const { text } = this;
-    const { kinds, next, isEnd } = this.tables;
+    const { kinds, next, firstEnd } = this.tables;
     const stop = Math.min(end, text.length);
     let { state, runStart } = this;
     for (let at = this.at; at < stop; at++) {
@@ -34,7 +34,7 @@ export class ScanPass {
         runStart = -1;
       }
       state = next[state + kind] ?? 0;
-      if (isEnd[state] === 1) this.endWords(state, at + 1);
+      if (state >= firstEnd) this.endWords(state, at + 1);
     }
     if (stop === text.length && runStart >= 0) {
       this.endRun(runStart, stop);
@@ -46,7 +46,8 @@ export class ScanPass {
   }
 
   private endWords(state: number, end: number): void {
-    for (const { detector, length } of this.tables.ends.get(state) ?? []) this.ask(detector, end - length);
+    const { ends, firstEnd, width } = this.tables;
+    for (const { detector, length } of ends[(state - firstEnd) / width] ?? []) this.ask(detector, end - length);
   }
 
   private endRun(start: number, end: number): void {
@@ -57,7 +58,7 @@ export class ScanPass {
     if (isBehindLetter && text.charCodeAt(start - 2) !== 92) return;
     if (length >= plainRun) for (const detector of tables.longRuns[length] ?? []) this.ask(detector, start);
     else if (hasMoreDigits(text, end)) {
-      for (const detector of tables.shortRuns.get(text.charCodeAt(end))?.[length] ?? []) this.ask(detector, start);
+      for (const detector of tables.shortRuns[text.charCodeAt(end)]?.[length] ?? []) this.ask(detector, start);
     }
   }
 

@@ -20,20 +20,25 @@ export interface ScanTables {
   readonly kinds: Uint16Array;
   /** The state after a character of a kind, by state + kind. States are multiples of the number of kinds. */
   readonly next: Uint32Array;
-  /** By state. */
-  readonly ends: ReadonlyMap<number, readonly WordEnd[]>;
-  /** 1 for states with ends. */
-  readonly isEnd: Uint8Array;
+  /** The number of kinds. */
+  readonly width: number;
+  /** States from here on have ends. */
+  readonly firstEnd: number;
+  /** By state, counted from the first that has some. */
+  readonly ends: readonly (readonly WordEnd[])[];
   /** Detectors by the length of a run of digits that needs no separator, or by what follows a short one and its length. */
   readonly longRuns: readonly (readonly number[])[];
-  readonly shortRuns: ReadonlyMap<number, readonly (readonly number[])[]>;
+  readonly shortRuns: readonly (readonly (readonly number[])[])[];
   /** Detectors by the length of a run behind a letter. */
   readonly letterRuns: readonly (readonly number[])[];
 }
 
 interface WordNode {
   readonly children: Map<number, WordNode>;
-  readonly ends: WordEnd[];
+  /** In the end those of shorter words too. */
+  ends: readonly WordEnd[];
+  /** The longest other word that has begun. */
+  fallback: WordNode | null;
   state: number;
 }
 
@@ -56,7 +61,7 @@ export function makeScanTables(active: readonly Detector[]): ScanTables {
     for (const word of anchors.words ?? []) {
       let node = root;
       for (let at = 0; at < word.length; at++) node = openChild(node, kindOf(word.charAt(at)));
-      node.ends.push({ detector, length: word.length });
+      node.ends = [...node.ends, { detector, length: word.length }];
     }
   }
   return {
@@ -64,20 +69,17 @@ export function makeScanTables(active: readonly Detector[]): ScanTables {
     kinds,
     ...makeStates(root, kindCount),
     longRuns: byRun(active, ({ digits }) => digits),
-    shortRuns: new Map(
-      [...runSeparators].map((separator) => [
-        separator.charCodeAt(0),
-        byRun(active, ({ digits, separators = runSeparators }) =>
-          separators.includes(separator) ? digits : undefined,
-        ),
-      ]),
+    shortRuns: Array.from({ length: 48 }, (_, code) =>
+      byRun(active, ({ digits, separators = runSeparators }) =>
+        separators.includes(String.fromCharCode(code)) ? digits : undefined,
+      ),
     ),
     letterRuns: byRun(active, ({ letterDigits }) => letterDigits),
   };
 }
 
 function makeNode(): WordNode {
-  return { children: new Map(), ends: [], state: 0 };
+  return { children: new Map(), ends: [], fallback: null, state: 0 };
 }
 
 function openChild(node: WordNode, kind: number): WordNode {
@@ -86,33 +88,27 @@ function openChild(node: WordNode, kind: number): WordNode {
   return child;
 }
 
-/** Level by level, so that the longest shorter word of a state is known before the state. */
-function makeStates(root: WordNode, width: number): Pick<ScanTables, 'next' | 'ends' | 'isEnd'> {
+/** Level by level, so that the shorter words of a node are known before it. */
+function makeStates(root: WordNode, width: number): Pick<ScanTables, 'next' | 'width' | 'firstEnd' | 'ends'> {
   const nodes: WordNode[] = [root];
   for (const node of nodes) {
-    for (const child of node.children.values()) {
-      child.state = nodes.length * width;
+    for (const [kind, child] of node.children) {
+      let fallback = node.fallback;
+      while (fallback !== null && !fallback.children.has(kind)) fallback = fallback.fallback;
+      child.fallback = fallback?.children.get(kind) ?? root;
+      child.ends = [...child.ends, ...child.fallback.ends];
       nodes.push(child);
     }
   }
+  const plain = nodes.filter(({ ends }) => ends.length === 0);
+  const ending = nodes.filter(({ ends }) => ends.length > 0);
+  for (const [index, node] of [...plain, ...ending].entries()) node.state = index * width;
   const next = new Uint32Array(nodes.length * width);
-  const isEnd = new Uint8Array(nodes.length * width);
-  const ends = new Map<number, readonly WordEnd[]>();
-  const fallbacks = new Map<WordNode, number>([[root, 0]]);
   for (const node of nodes) {
-    const fallback = fallbacks.get(node) ?? 0;
-    if (node !== root) next.copyWithin(node.state, fallback, fallback + width);
-    const found = [...node.ends, ...(node === root ? [] : (ends.get(fallback) ?? []))];
-    if (found.length > 0) {
-      ends.set(node.state, found);
-      isEnd[node.state] = 1;
-    }
-    for (const [kind, child] of node.children) {
-      fallbacks.set(child, node === root ? 0 : (next[fallback + kind] ?? 0));
-      next[node.state + kind] = child.state;
-    }
+    if (node.fallback !== null) next.copyWithin(node.state, node.fallback.state, node.fallback.state + width);
+    for (const [kind, child] of node.children) next[node.state + kind] = child.state;
   }
-  return { next, ends, isEnd };
+  return { next, firstEnd: plain.length * width, ends: ending.map(({ ends }) => ends), width };
 }
 
 function byRun(

@@ -63,7 +63,7 @@ describe.each(all)('$id', (detector) => {
           expect({ span, isCovered }).toEqual({ span, isCovered: true });
         }
       }),
-      { numRuns: 300 },
+      { numRuns: 60 },
     );
   });
 });

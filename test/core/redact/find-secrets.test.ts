@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { detectors } from '../../../src/core/redact/detectors/index.ts';
 import { findSecrets } from '../../../src/core/redact/find-secrets.ts';
 import { fakes } from './redact.ts';
 
@@ -89,13 +88,10 @@ const hostile = [
   .concat(['4111 1111 1111 ', 'GB82 WEST ', '138 1234 ', '(415) 555-', '$6$aaaa', '$argon2id$v=19$m=1,t=1,p=1$aaaa'])
   .concat([`${'-'.repeat(5)}BEGIN PRIVATE KEY${'-'.repeat(5)}\n`, `${'a'.repeat(63)}@`, `@${'a.'.repeat(50)}`]);
 
-test.each(hostile)('each detector reads a long run of %j in time that is linear in its length', (piece) => {
+test.each(hostile)('a long run of %j is read in time that is linear in its length', (piece) => {
   const text = piece.repeat(200_000 / piece.length);
-  const slow = detectors.filter((detector) => {
-    const start = performance.now();
-    findSecrets(text, [detector]);
-    // Some 20 ms where it is linear; a quadratic pattern takes minutes.
-    return performance.now() - start > 3000;
-  });
-  expect(slow.map(({ id }) => id)).toEqual([]);
+  const start = performance.now();
+  findSecrets(text);
+  // Some 50 ms where it is linear; a quadratic pattern takes minutes.
+  expect(performance.now() - start).toBeLessThan(3000);
 });

@@ -16,15 +16,9 @@ export const ip = {
   id: 'ip',
   group: 'network',
   suggests: 'label',
-  anchors: { digits: [1, 3], separators: '.', words: [':'] },
-  match: (text, at) =>
-    text[at] !== ':' ? matchIpv4(text, at) : isHex(text.charCodeAt(at - 4)) ? matchIpv6(text, at - 4) : null,
+  anchors: { digits: [1, 3], separators: '.', words: ['0:', 'a:', 'b:', 'c:', 'd:', 'e:', 'f:'] },
+  match: (text, at) => (text[at + 1] === ':' ? matchIpv6(text, at - 3) : matchIpv4(text, at)),
 } as const satisfies Detector;
-
-/** Most colons stand behind something else. */
-function isHex(code: number): boolean {
-  return (code >= 48 && code <= 57) || ((code | 32) >= 97 && (code | 32) <= 102);
-}
 
 function isIpv4(found: string): boolean {
   const isInRange = found.split('.').every((part) => Number(part) <= 255 && (part === '0' || !part.startsWith('0')));
