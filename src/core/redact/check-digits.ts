@@ -34,3 +34,64 @@ export function isDate(yearDigits: string, monthDigits: string, dayDigits: strin
   const days = month === 2 ? (isLeap ? 29 : 28) : [4, 6, 9, 11].includes(month) ? 30 : 31;
   return month >= 1 && month <= 12 && day >= 1 && day <= days;
 }
+
+/** Whether the digits, each times its weight, add up to a multiple of the modulus; `capped` is a rest that counts as none. */
+export function isWeighted(digits: string, weights: readonly number[], modulus: number, capped = -1): boolean {
+  if (digits.length !== weights.length) return false;
+  const sum = weights.reduce((total, weight, at) => total + weight * Number(digits.charAt(at)), 0);
+  const rest = ((sum % modulus) + modulus) % modulus;
+  return rest === 0 || (rest === capped && digits.endsWith('0'));
+}
+
+/** ISO 7064 MOD 11,10, the check of German tax numbers. */
+export function passesMod11And10(digits: string): boolean {
+  let product = 10;
+  for (const digit of digits.slice(0, -1)) {
+    const sum = (Number(digit) + product) % 10;
+    product = ((sum === 0 ? 10 : sum) * 2) % 11;
+  }
+  return (11 - product) % 10 === Number(digits.slice(-1));
+}
+
+const creditCodeCharacters = '0123456789ABCDEFGHJKLMNPQRTUWXY';
+
+/** GB 32100, the check of Chinese company codes: powers of 3 as weights, modulo 31. */
+export function passesMod31(text: string): boolean {
+  let weight = 1;
+  let sum = 0;
+  for (const character of text.slice(0, -1)) {
+    sum += creditCodeCharacters.indexOf(character) * weight;
+    weight = (weight * 3) % 31;
+  }
+  return creditCodeCharacters.charAt((31 - (sum % 31)) % 31) === text.slice(-1);
+}
+
+/** The two check digits of Brazilian tax numbers; one digit throughout is none. */
+export function passesCpf(digits: string): boolean {
+  if (/^(\d)\1*$/.test(digits)) return false;
+  return [9, 10].every((length) => {
+    let sum = 0;
+    for (let at = 0; at < length; at++) sum += Number(digits.charAt(at)) * (length + 1 - at);
+    return ((sum * 10) % 11) % 10 === Number(digits.charAt(length));
+  });
+}
+
+/** The permutation that Verhoeff's check applies once more for each place. */
+const verhoeffPermutation = [1, 5, 7, 6, 2, 8, 3, 0, 9, 4] as const;
+
+/** Verhoeff's check, in the group of a pentagon's turns and flips. */
+export function passesVerhoeff(digits: string): boolean {
+  let sum = 0;
+  for (let place = 0; place < digits.length; place++) {
+    let digit = Number(digits.charAt(digits.length - 1 - place));
+    for (let times = place % 8; times > 0; times--) digit = verhoeffPermutation[digit] ?? 0;
+    sum = turnAndFlip(sum, digit);
+  }
+  return sum === 0;
+}
+
+/** The product of two symmetries of a pentagon: 0 to 4 turn it, 5 to 9 flip it too. */
+function turnAndFlip(a: number, b: number): number {
+  const turn = a < 5 ? (a + (b % 5)) % 5 : (((a - (b % 5)) % 5) + 5) % 5;
+  return a < 5 === b < 5 ? turn : turn + 5;
+}

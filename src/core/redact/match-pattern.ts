@@ -21,7 +21,7 @@ export function matchNamed(names: RegExp, value: RegExp, isHit?: (found: string)
 export function matchFrom(pattern: RegExp, isHit: (found: string) => boolean = () => true): Detector['match'] {
   return (text: string, at: number): Span | null => {
     pattern.lastIndex = at;
-    const match = pattern.exec(text);
+    const match = at < 0 ? null : pattern.exec(text);
     if (match === null) return null;
     const [whole, group] = match;
     const found = group ?? whole;
