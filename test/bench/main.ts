@@ -9,6 +9,9 @@ if (mode === '--task') {
 } else if (mode === '--json') {
   const { namedRatios } = await import('./named.ts');
   console.log(JSON.stringify(namedRatios()));
+} else if (mode === '--redaction') {
+  const { printScores } = await import('./redaction/main.ts');
+  printScores();
 } else {
   const { namedRatios } = await import('./named.ts');
   const { chainTable } = await import('./chain-table.ts');

@@ -1,7 +1,7 @@
 import type { Detector } from '../../model.ts';
 import { matchFrom } from '../match-pattern.ts';
 
-const matchClientSecret = matchFrom(/(?:(?<![\w~.-])|(?<=\\[nrt]))[\w~.]{3}\dQ~[\w~.-]{31,34}(?![\w~.-])/y);
+const matchClientSecret = matchFrom(/(?:(?<![\w~.-])|(?<=\\[nrt]))[\w~.]{3}\dQ~[\w~.-]{30,33}[\w~-](?![\w~-]|\.\w)/y);
 
 /** Client secrets of Azure and Entra applications. */
 export const azureSecret = {

@@ -14,9 +14,9 @@ export const bearerToken = {
   match: matchWord(bearerPattern, hasDigitOrPad),
 } as const satisfies Detector;
 
-/** Words such as "bearer authentication" hold no digit. */
+/** Words such as "bearer authentication" are short, or hold no digit and no capital. */
 function hasDigitOrPad(found: string): boolean {
-  return /\d/.test(found) || found.endsWith('=');
+  return /\d/.test(found) || found.endsWith('=') || (found.length >= 20 && /[a-z]/.test(found) && /[A-Z]/.test(found));
 }
 
 export const examples = {

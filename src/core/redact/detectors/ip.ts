@@ -3,7 +3,7 @@ import { matchFrom } from '../match-pattern.ts';
 
 /** Not the zero host of a network such as 10.0.0.0/8. */
 const matchIpv4 = matchFrom(
-  /(?:(?<![\w.:-]|[A-Za-z]\/)|(?<=\\[nrt]))\d{1,3}(?:\.\d{1,3}){3}(?!\w|\.\d|-\d|(?<=\.0)\/\d{1,2}(?![\w./]))/y,
+  /(?:(?<![\w.:-]|[A-Za-z]\/)|(?<=\\[nrt]))\d{1,3}(?:\.\d{1,3}){3}(?!\w|\.\d|-\w|(?<=\.0)\/\d{1,2}(?![\w./]))/y,
   isIpv4,
 );
 const matchIpv6 = matchFrom(
@@ -11,13 +11,20 @@ const matchIpv6 = matchFrom(
   isIpv6,
 );
 
+/** Four numbers behind these words are a version. */
+const versionLead = /(?:version|ver|release|build)["']?[ :=]{0,3}["']?$/i;
+
 /** IPv4 and IPv6 addresses, those that mean "any", "this machine" or a network aside. */
 export const ip = {
   id: 'ip',
   group: 'network',
   suggests: 'label',
   anchors: { digits: [1, 3], separators: '.', words: ['0:', 'a:', 'b:', 'c:', 'd:', 'e:', 'f:'] },
-  match: (text, at) => (text[at + 1] === ':' ? matchIpv6(text, at - 3) : matchIpv4(text, at)),
+  match(text, at) {
+    if (text[at + 1] === ':') return matchIpv6(text, at - 3);
+    const span = matchIpv4(text, at);
+    return span !== null && versionLead.test(text.slice(Math.max(0, at - 14), at)) ? null : span;
+  },
 } as const satisfies Detector;
 
 function isIpv4(found: string): boolean {
@@ -45,6 +52,7 @@ export const examples = {
   misses: [
     { text: '1.2.3.4.5', reason: 'a version' },
     { text: 'v1.2.3.4', reason: 'a version' },
+    { text: 'version 1.2.3.4, "version": "10.0.19041.1", 1.2.3.4-rc1', reason: 'versions' },
     { text: 'Chrome/120.0.0.0', reason: 'a version of a product' },
     { text: '256.1.1.1', reason: 'no octet is above 255' },
     { text: '10.0.0.0/8, 203.0.113.0/24 and 2001:db8::/48', reason: 'networks' },

@@ -2,7 +2,7 @@ import type { Detector } from '../../model.ts';
 import { isWeighted } from '../check-digits.ts';
 import { matchFrom, matchNamed } from '../match-pattern.ts';
 
-const matchGroups = matchFrom(/(?:(?<![\w.-])|(?<=\\[nrt]))\d{3}(?: \d{3} |-\d{3}-)\d{4}(?!\w|[.-]\d)/y, isNhsNumber);
+const matchGroups = matchFrom(/(?:(?<![\w.-])|(?<=\\[nrt]))\d{3} \d{3} \d{4}(?!\w|[.-]\d)/y, isNhsNumber);
 const matchNamedNhs = matchNamed(
   /nhs(?:[ _-]?(?:no\.?|number|num|id))?/,
   /\d{10}|\d{3}[ -]\d{3}[ -]\d{4}/,
@@ -15,7 +15,7 @@ export const nhsNumber = {
   group: 'person',
   suggests: 'mask',
   context: /nhs(?:[ _-]?(?:no|number|num|id))?$/i,
-  anchors: { words: ['nhs'], digits: [3, 3], separators: ' -' },
+  anchors: { words: ['nhs'], digits: [3, 3], separators: ' ' },
   match: (text, at) => matchGroups(text, at) ?? matchNamedNhs(text, at),
 } as const satisfies Detector;
 

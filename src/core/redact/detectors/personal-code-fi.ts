@@ -1,13 +1,18 @@
 import type { Detector } from '../../model.ts';
 import { matchWord } from '../match-pattern.ts';
 
+const matchFinnish = matchWord(
+  /(?:0[1-9]|[12]\d|3[01])(?:0[1-9]|1[0-2])\d{2}[-+A-FU-Y]\d{3}[0-9A-FHJ-NPR-Y](?!-)/,
+  isPersonalCode,
+);
+
 /** Personal identity codes of Finland, with their check character. */
 export const personalCodeFi = {
   id: 'personal-code-fi',
   group: 'person',
   suggests: 'mask',
-  anchors: { digits: [6, 6] },
-  match: matchWord(/(?:0[1-9]|[12]\d|3[01])(?:0[1-9]|1[0-2])\d{2}[-+A-FU-Y]\d{3}[0-9A-FHJ-NPR-Y](?!-)/, isPersonalCode),
+  anchors: { digits: [6, 6], separators: '-', letterDigits: [3, 4] },
+  match: (text, at) => matchFinnish(text, at) ?? matchFinnish(text, at - 7),
 } as const satisfies Detector;
 
 function isPersonalCode(found: string): boolean {

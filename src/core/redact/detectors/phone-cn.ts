@@ -2,7 +2,7 @@ import type { Detector } from '../../model.ts';
 import { matchFrom } from '../match-pattern.ts';
 
 const mobilePattern =
-  /(?:(?<![\w+]|\w[.-])|(?<=\\[nrt]))(?:\(?(?:\+|00)?86\)?[ -]?)?1[3-9]\d(?:\d{8}|[ -]\d{4}[ -]\d{4})(?!\w|\.\d|-\w)/y;
+  /(?:(?<![\w+]|\w[.-])|(?<=\\[nrt]))(?:\((?:\+|00)?86\)[ -]?|(?:\+|00)?86[ -]?)?1[3-9]\d(?:\d{8}|[ -]\d{4}[ -]\d{4})(?!\w|\.\d|-\w)/y;
 
 /** Mobile numbers of mainland China, with or without the country code. */
 export const phoneCn = {
@@ -19,6 +19,7 @@ export const examples = {
     { text: '手机13812345678。', found: ['13812345678'] },
     { text: 'call +86 138-1234-5678 or (86)13912345678', found: ['+86 138-1234-5678', '(86)13912345678'] },
     { text: '8615012345678,008615012345678', found: ['8615012345678', '008615012345678'] },
+    { text: '(+86 138-1234-5678)', found: ['+86 138-1234-5678'] },
     { text: 'a\\n199 0000 1111', found: ['199 0000 1111'] },
   ],
   misses: [

@@ -7,7 +7,7 @@ export const planetscaleToken = {
   group: 'secret',
   suggests: 'fixed',
   anchors: { words: ['pscale_tkn_', 'pscale_pw_', 'pscale_oauth_'] },
-  match: matchWord(/pscale_(?:tkn|pw|oauth)_[\w=.-]{32,64}/),
+  match: matchWord(/pscale_(?:tkn|pw|oauth)_[\w=.-]{31,63}[\w=-](?!-)/),
 } as const satisfies Detector;
 
 export const examples = {

@@ -7,7 +7,7 @@ export const typeformToken = {
   group: 'secret',
   suggests: 'fixed',
   anchors: { words: ['tfp_'] },
-  match: matchWord(/tfp_[\w.=-]{40,80}(?!-)/),
+  match: matchWord(/tfp_[\w.=-]{39,79}[\w=-](?!-)/),
 } as const satisfies Detector;
 
 export const examples = {
