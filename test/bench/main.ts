@@ -10,8 +10,9 @@ if (mode === '--task') {
   const { namedRatios } = await import('./named.ts');
   console.log(JSON.stringify(namedRatios()));
 } else if (mode === '--redaction') {
-  const { printScores } = await import('./redaction/main.ts');
+  const { printHostile, printScores } = await import('./redaction/main.ts');
   printScores();
+  printHostile();
 } else {
   const { namedRatios } = await import('./named.ts');
   const { chainTable } = await import('./chain-table.ts');

@@ -1,3 +1,4 @@
+import { hostileTimes } from './hostile.ts';
 import { makeLabelled } from './labelled.ts';
 import { scoreTexts } from './score.ts';
 
@@ -17,4 +18,24 @@ export function printScores(): void {
   );
   for (const [id, { samples }] of scores)
     for (const sample of samples.slice(0, 3)) console.log(id, JSON.stringify(sample));
+}
+
+const modules = import.meta.glob<{ examples?: { hits: readonly { text: string }[] } }>(
+  '../../../src/core/redact/detectors/*.ts',
+  { eager: true },
+);
+
+/** The slowest hostile texts: what 1 MB costs, as a multiple of 100 kB. */
+export function printHostile(): void {
+  const texts = (id: string) =>
+    modules[`../../../src/core/redact/detectors/${id}.ts`]?.examples?.hits.map(({ text }) => text) ?? [];
+  const times = [...hostileTimes(texts)].sort((a, b) => b.growth - a.growth);
+  const shown = times.map(({ detector, piece, milliseconds, growth }) => ({
+    detector,
+    piece: piece.slice(0, 30),
+    milliseconds: Number(milliseconds.toFixed(0)),
+    growth: Number(growth.toFixed(1)),
+  }));
+  console.table(shown.slice(0, 12));
+  console.table(shown.sort((a, b) => b.milliseconds - a.milliseconds).slice(0, 12));
 }

@@ -7,7 +7,7 @@ export const anthropicKey = {
   group: 'secret',
   suggests: 'fixed',
   anchors: { words: ['sk-ant-'] },
-  match: matchWord(/sk-ant-[a-z0-9]{3,12}-[\w-]{20,300}/),
+  match: matchWord(/(?<!-)(?:sk-ant-[a-z0-9]{3,12}-[\w-]{20,300})/),
 } as const satisfies Detector;
 
 export const examples = {

@@ -7,7 +7,7 @@ export const atlassianToken = {
   group: 'secret',
   suggests: 'fixed',
   anchors: { words: ['atatt0', 'atbb', 'atctt0'] },
-  match: matchWord(/AT(?:ATT3|CTT3)[\w=-]{60,220}(?!-)|ATBB[A-Za-z0-9]{32}/),
+  match: matchWord(/(?<!-)(?:AT(?:ATT3|CTT3)[\w=-]{60,220}(?!-)|ATBB[A-Za-z0-9]{32})/),
 } as const satisfies Detector;
 
 export const examples = {

@@ -7,7 +7,7 @@ export const dropboxToken = {
   group: 'secret',
   suggests: 'fixed',
   anchors: { words: ['sl.'] },
-  match: matchWord(/sl\.(?:u\.)?[\w-]{130,1600}(?!-)/),
+  match: matchWord(/(?<!-)sl\.(?:u\.)?[\w-]{130,1600}(?!-)/),
 } as const satisfies Detector;
 
 export const examples = {

@@ -24,7 +24,7 @@ export const gitlabToken = {
     ],
   },
   match: matchWord(
-    /gl(?:pat|dt|rt|rtr|cbt|ptt|ft|imt|agent|oas|soat|ffct)-[\w-]{20,320}(?:\.[0-9a-z.]{2,24})?|GR1348941[\w-]{20}/,
+    /(?<!-)(?:gl(?:pat|dt|rt|rtr|cbt|ptt|ft|imt|agent|oas|soat|ffct)-[\w-]{20,320}(?:\.[0-9a-z.]{2,24})?|GR1348941[\w-]{20})/,
   ),
 } as const satisfies Detector;
 

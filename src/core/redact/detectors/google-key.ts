@@ -7,7 +7,7 @@ export const googleKey = {
   group: 'secret',
   suggests: 'fixed',
   anchors: { words: ['aiza', 'ya29.', 'gocspx-', '1//0'] },
-  match: matchWord(/(?:AIza[\w-]{35}|ya29\.[\w-]{20,2000}|GOCSPX-[\w-]{28}|1\/\/0[\w-]{40,200})(?!-)/),
+  match: matchWord(/(?<!-)(?:AIza[\w-]{35}|ya29\.[\w-]{20,2000}|GOCSPX-[\w-]{28}|1\/\/0[\w-]{40,200})(?!-)/),
 } as const satisfies Detector;
 
 export const examples = {

@@ -7,7 +7,7 @@ export const jwt = {
   group: 'secret',
   suggests: 'fixed',
   anchors: { words: ['eyj'] },
-  match: matchWord(/eyJ[\w-]{8,4000}\.eyJ[\w-]{8,8000}(?:\.[\w-]{0,2000})?/),
+  match: matchWord(/(?<!-)eyJ[\w-]{8,4000}\.eyJ[\w-]{8,8000}(?:\.[\w-]{0,2000})?/),
 } as const satisfies Detector;
 
 export const examples = {

@@ -7,7 +7,9 @@ export const openaiKey = {
   group: 'secret',
   suggests: 'fixed',
   anchors: { words: ['sk-'] },
-  match: matchWord(/sk-(?:(?:proj|svcacct|admin|None)-[\w-]{20,300}|or-v1-[0-9a-f]{64}|[A-Za-z0-9]{32,64}(?!-))/),
+  match: matchWord(
+    /(?<!-)(?:sk-(?:(?:proj|svcacct|admin|None)-[\w-]{20,300}|or-v1-[0-9a-f]{64}|[A-Za-z0-9]{32,64}(?!-)))/,
+  ),
 } as const satisfies Detector;
 
 export const examples = {

@@ -7,7 +7,7 @@ export const pypiToken = {
   group: 'secret',
   suggests: 'fixed',
   anchors: { words: ['pypi-age'] },
-  match: matchWord(/pypi-AgE[\w-]{50,300}(?!-)/),
+  match: matchWord(/(?<!-)(?:pypi-AgE[\w-]{50,300}(?!-))/),
 } as const satisfies Detector;
 
 export const examples = {

@@ -8,7 +8,7 @@ export const slackToken = {
   suggests: 'fixed',
   anchors: { words: ['xoxa', 'xoxb', 'xoxe', 'xoxo', 'xoxp', 'xoxr', 'xoxs', 'xapp-', 'hooks.slack.com'] },
   match: matchWord(
-    /xox[abeoprs](?:\.xox[bp])?-[\w-]{10,300}|xapp-\d-[\w-]{20,300}|hooks\.slack\.com\/(?:services|workflows|triggers)\/[A-Za-z0-9_/-]{20,120}/,
+    /(?<!-)(?:xox[abeoprs](?:\.xox[bp])?-[\w-]{10,300}|xapp-\d-[\w-]{20,300}|hooks\.slack\.com\/(?:services|workflows|triggers)\/[A-Za-z0-9_/-]{20,120})/,
   ),
 } as const satisfies Detector;
 

@@ -7,7 +7,7 @@ export const supabaseKey = {
   group: 'secret',
   suggests: 'fixed',
   anchors: { words: ['sbp_', 'sb_secret_'] },
-  match: matchWord(/sbp_[0-9a-f]{40}|sb_secret_[\w-]{20,80}(?!-)/),
+  match: matchWord(/(?<!-)(?:sbp_[0-9a-f]{40}|sb_secret_[\w-]{20,80}(?!-))/),
 } as const satisfies Detector;
 
 export const examples = {

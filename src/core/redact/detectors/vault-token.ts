@@ -7,7 +7,7 @@ export const vaultToken = {
   group: 'secret',
   suggests: 'fixed',
   anchors: { words: ['hvs.', 'hvb.', 'hvr.'] },
-  match: matchWord(/hv[sbr]\.[\w-]{24,300}/),
+  match: matchWord(/(?<!-)(?:hv[sbr]\.[\w-]{24,300})/),
 } as const satisfies Detector;
 
 export const examples = {
