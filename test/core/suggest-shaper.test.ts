@@ -15,34 +15,34 @@ describe('the first config for', () => {
     [
       'flat rows',
       JSON.stringify(flat(3)),
-      { readers: ['json', 'broken-json'], records: [], rows: null, format: 'csv' },
+      { readers: ['json', 'lenient-json', 'broken-json'], records: [], rows: null, format: 'csv' },
     ],
     [
       'many rows',
       JSON.stringify({ items: flat(21) }),
-      { readers: ['json', 'broken-json'], records: ['items'], rows: 20, format: 'csv' },
+      { readers: ['json', 'lenient-json', 'broken-json'], records: ['items'], rows: 20, format: 'csv' },
     ],
     [
       'nested rows',
       '[{"a":{"b":1}},{"a":{"b":2}}]',
-      { readers: ['json', 'broken-json'], records: [], rows: null, format: 'json-compact' },
+      { readers: ['json', 'lenient-json', 'broken-json'], records: [], rows: null, format: 'json-compact' },
     ],
     [
       'lines of JSON',
       '{"a":1}\n{"b":2}',
-      { readers: ['jsonl', 'broken-json'], records: [], rows: null, format: 'json-compact' },
+      { readers: ['jsonl', 'json', 'broken-json'], records: [], rows: null, format: 'json-compact' },
     ],
     ['CSV', 'a,b\n1,2\n3,4', { readers: ['csv'], records: [], rows: null, format: 'csv' }],
     ['a log', '12:00 up\n12:01 down', { readers: ['text'], records: [], rows: null, format: 'text' }],
     [
       'an error',
       '{"error":{"code":404,"message":"no page","details":[{"a":1},{"a":2},{"a":3}]}}',
-      { readers: ['json', 'broken-json'], records: [], rows: null, format: 'json-compact' },
+      { readers: ['json', 'lenient-json', 'broken-json'], records: [], rows: null, format: 'json-compact' },
     ],
     [
       'a dump of HTTP',
       'HTTP/1.1 200 OK\n\n[{"a":1}]',
-      { readers: ['http', 'json', 'broken-json'], records: [], rows: null, format: 'json-compact' },
+      { readers: ['http', 'json', 'lenient-json', 'broken-json'], records: [], rows: null, format: 'json-compact' },
     ],
     ['a text that was cut off', '{"a":[1,', { readers: null, records: [], rows: null, format: 'text' }],
   ])('%s', (_, text, expected) => {
