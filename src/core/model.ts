@@ -341,6 +341,8 @@ export interface Deps {
   /** Milliseconds since 1970. */
   now(): number;
   randomId(): string;
+  /** Under one key equal values have equal hashes, across results too. Never part of a shaper. */
+  readonly hashKey?: string;
 }
 
 export type Placement = 'inside' | 'above' | 'string';
@@ -468,7 +470,7 @@ export interface Detector {
   readonly id: string;
   readonly group: 'secret' | 'person' | 'network';
   /** What a suggested rule does with its hits. */
-  readonly suggests: 'mask' | 'fixed' | 'label';
+  readonly suggests: 'mask' | 'fixed' | 'label' | 'generalise';
   /** Keys that tell what their value is: the detector then reads `key: value`. */
   readonly context?: RegExp;
   readonly anchors: Anchors;

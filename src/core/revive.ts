@@ -47,7 +47,7 @@ const target = union([
 const redactRule = object({
   id: string(),
   target,
-  action: picklist(['mask', 'fixed', 'drop', 'label']),
+  action: picklist(['mask', 'shorten', 'fixed', 'drop', 'label', 'hash', 'generalise', 'blank']),
   keepStart: countSchema,
   keepEnd: countSchema,
 });

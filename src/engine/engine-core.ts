@@ -31,7 +31,7 @@ export interface EngineDeps extends SliceTools {
   loadSources(): Promise<Sources>;
   decodeBytes(bytes: Uint8Array): { text: string; encoding: string; problems: readonly Problem[] };
   /** For the shaper: wall-clock time and ids. */
-  readonly shaperDeps: Pick<Deps, 'now' | 'randomId'>;
+  readonly shaperDeps: Pick<Deps, 'now' | 'randomId' | 'hashKey'>;
 }
 
 type RequestOf<T extends Request['type']> = Extract<Request, { type: T }>;

@@ -20,7 +20,7 @@ const engine = new EngineCore({
       waiting.push(resolve);
       turns.port2.postMessage(null);
     }),
-  shaperDeps: { now: () => Date.now(), randomId: () => crypto.randomUUID() },
+  shaperDeps: { now: () => Date.now(), randomId: () => crypto.randomUUID(), hashKey: crypto.randomUUID() },
 });
 
 self.onmessage = (event: MessageEvent<Request>) => {

@@ -35,7 +35,7 @@ const redactRule = object({
     keys: list(free('""')),
     path,
   }),
-  action: choice('mask', 'fixed', 'drop', 'label'),
+  action: choice('mask', 'shorten', 'fixed', 'drop', 'label', 'hash', 'generalise', 'blank'),
   keepStart: count,
   keepEnd: count,
 });

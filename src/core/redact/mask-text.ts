@@ -18,7 +18,7 @@ export function maskText(text: string, keepStart: number, keepEnd: number): stri
   return countGraphemes(masked) === length ? masked : '*'.repeat(length);
 }
 
-/** What masks write: a hit that holds it is hidden already. */
+/** What masks, cuts and blanks write: a hit that holds it is hidden already. */
 export function isMasked(text: string): boolean {
-  return text.includes(fixedMask);
+  return text.includes(fixedMask) || text.includes('…') || /^[xX0\p{P}\p{S}\s]*[xX0][xX0\p{P}\p{S}\s]*$/u.test(text);
 }

@@ -1,6 +1,6 @@
 import type { Path } from '../model.ts';
 
-export type RedactAction = 'mask' | 'fixed' | 'drop' | 'label';
+export type RedactAction = 'mask' | 'shorten' | 'fixed' | 'drop' | 'label' | 'hash' | 'generalise' | 'blank';
 
 export type RedactTarget =
   | { readonly by: 'detector'; readonly detector: string }
@@ -13,7 +13,7 @@ export interface RedactRule {
   readonly id: string;
   readonly target: RedactTarget;
   readonly action: RedactAction;
-  /** Characters to keep at either end, for `mask`. */
+  /** Characters to keep at either end, for `mask` and `shorten`. */
   readonly keepStart: number;
   readonly keepEnd: number;
 }

@@ -27,7 +27,7 @@ function* redactInSteps(parcel: Parcel, shaper: RedactSettings, tools: StepTools
   // A failure has passed Fields by, so that its value has the source's names.
   const renamed =
     shaper.fields.on && parcel.failure === null ? [...shaper.fields.rules, ...(parcel.beside?.moved ?? [])] : [];
-  const log = new RedactionLog();
+  const log = new RedactionLog(tools.deps.hashKey);
   const redactor = new ValueRedactor(compileRules(rules, tools.detectors, renamed), log);
   const redacted = yield* redactParcel(parcel, redactor);
   if (log.isEmpty) return { parcel, notes: [] };

@@ -1,9 +1,12 @@
 import type { Hit } from '../model.ts';
+import { blankText } from './blank-text.ts';
 import type { CompiledRules } from './compile-rules.ts';
-import { fixedMask, maskText } from './mask-text.ts';
+import { generaliseText } from './generalise.ts';
+import { fixedMask, isMasked, maskText } from './mask-text.ts';
 import type { RedactRule } from './redact-options.ts';
 import { isLabel, nameTarget, type RedactionLog } from './redaction-log.ts';
 import { scanText } from './scan-text.ts';
+import { shortenText } from './shorten-text.ts';
 
 /** Hiding one hit can join its neighbours to another; what still holds hits after so many rounds is hidden whole. */
 const roundLimit = 8;
@@ -54,9 +57,17 @@ function replaceText(text: string, rule: RedactRule, log: RedactionLog): string 
       return fixedMask;
     case 'drop':
       return undefined;
+    case 'shorten':
+      return isMasked(text) ? text : shortenText(text, rule.keepStart, rule.keepEnd);
+    case 'generalise':
+      return generaliseText(text);
+    case 'blank':
+      return blankText(text);
+    case 'hash':
     case 'label': {
       const name = nameTarget(rule);
-      return isLabel(text, name) ? text : log.labelFor(name, text);
+      if (isLabel(text, name)) return text;
+      return rule.action === 'hash' ? log.hashFor(name, text) : log.labelFor(name, text);
     }
   }
 }

@@ -1,6 +1,7 @@
 import type { ExactNumber, Json, JsonArray, JsonObject } from '../model.ts';
 import { each } from '../path.ts';
 import { isArray, isExactNumber, isObject, keysOf, makeObject, memberOf, sizeOf } from '../value.ts';
+import { blankNumber } from './blank-text.ts';
 import { type CompiledRules, placeKey, type RankedRule, type RenamedPlace, type RulePlace } from './compile-rules.ts';
 import { KeyReader } from './key-reader.ts';
 import { fixedMask, maskText } from './mask-text.ts';
@@ -71,7 +72,9 @@ export class ValueRedactor {
       return rule === null ? redactText(value, this.rules, this.log, before) : this.hide(value, rule);
     if (value === null) return null;
     if (typeof value === 'number' || isExactNumber(value)) return this.redactNumber(value, rule);
-    if (typeof value === 'boolean') return rule === null ? value : this.hide(String(value), rule);
+    if (typeof value === 'boolean') {
+      return rule === null ? value : rule.action === 'blank' ? false : this.hide(String(value), rule);
+    }
     if (rule?.action === 'fixed' && (isArray(value) ? value.length : sizeOf(value)) > 0) {
       this.log.count(rule);
       return fixedMask;
@@ -84,14 +87,15 @@ export class ValueRedactor {
     if (rule === null && typeof value === 'number' && value < smallestHit) return value;
     const text = isExactNumber(value) ? value.text : String(value);
     const hidden = rule === null ? redactText(text, this.rules, this.log) : this.hide(text, rule);
+    if (rule?.action === 'blank' || (hidden !== text && /^0+$/.test(hidden ?? ''))) return blankNumber(text);
     return hidden === text ? value : hidden;
   }
 
-  /** A kept end of a mask may still hold a hit: then nothing is kept. */
+  /** A kept end may still hold a hit: then nothing is kept. */
   private hide(text: string, rule: RedactRule): string | undefined {
     if (text === '') return text;
     const hidden = hideText(text, rule, this.log);
-    if (hidden === undefined || rule.action !== 'mask') return hidden;
+    if (hidden === undefined || (rule.action !== 'mask' && rule.action !== 'shorten')) return hidden;
     return scanText(hidden, this.rules.tables).length === 0 ? hidden : maskText(hidden, 0, 0);
   }
 

@@ -1,10 +1,21 @@
 import type { Note } from '../model.ts';
+import { keyedHash } from './keyed-hash.ts';
 import type { RedactRule } from './redact-options.ts';
+
+/** Hexadecimal digits of a hash that are shown: among a million values two are alike once in some hundred runs. */
+const hashLength = 12;
 
 /** What one run of the step has hidden: counts for the report, and the labels given so far. */
 export class RedactionLog {
   private readonly counts = new Map<RedactRule, number>();
   private readonly labels = new Map<string, Map<string, number>>();
+
+  private readonly hashKey: string | undefined;
+  private lacksKey = false;
+
+  constructor(hashKey?: string) {
+    this.hashKey = hashKey;
+  }
 
   get isEmpty(): boolean {
     return this.counts.size === 0;
@@ -23,20 +34,30 @@ export class RedactionLog {
     return `<${name}-${number}>`;
   }
 
+  /** Such as `<email-3f9a2c81d0b4>`: the same for the same value wherever the key is the same. Without a key it is a label. */
+  hashFor(name: string, value: string): string {
+    if (this.hashKey !== undefined && this.hashKey !== '') {
+      return `<${name}-${keyedHash(this.hashKey, value).slice(0, hashLength)}>`;
+    }
+    this.lacksKey = true;
+    return this.labelFor(name, value);
+  }
+
   /** One note a rule that hid anything; never a value. */
   notes(rules: readonly RedactRule[]): readonly Note[] {
-    return rules.flatMap((rule) => {
+    const counts = rules.flatMap((rule) => {
       const count = this.counts.get(rule);
       return count === undefined
         ? []
         : [{ id: `redact.${rule.action}`, values: { rule: rule.id, target: nameTarget(rule), count } }];
     });
+    return this.lacksKey ? [...counts, { id: 'redact.no-key', values: {} }] : counts;
   }
 }
 
-/** Whether a text is a label of that name already. */
+/** Whether a text is a label or a hash of that name already. */
 export function isLabel(text: string, name: string): boolean {
-  return text.startsWith(`<${name}-`) && /^[1-9]\d{0,8}>$/.test(text.slice(name.length + 2));
+  return text.startsWith(`<${name}-`) && /^(?:[1-9]\d{0,8}|[\da-f]{12})>$/.test(text.slice(name.length + 2));
 }
 
 /** How a report and a label call what a rule hides. */

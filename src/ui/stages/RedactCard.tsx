@@ -35,7 +35,16 @@ export function RedactCard() {
   );
 }
 
-const actions = ['mask', 'fixed', 'label', 'drop'] as const satisfies readonly RedactAction[];
+const actions = [
+  'mask',
+  'shorten',
+  'fixed',
+  'label',
+  'hash',
+  'generalise',
+  'blank',
+  'drop',
+] as const satisfies readonly RedactAction[];
 
 function RuleRow({ rule }: { readonly rule: RedactRule }) {
   const { edit } = useActions();
@@ -53,7 +62,7 @@ function RuleRow({ rule }: { readonly rule: RedactRule }) {
           if (action !== undefined) set({ action });
         }}
       />
-      {rule.action === 'mask' && (
+      {(rule.action === 'mask' || rule.action === 'shorten') && (
         <>
           <NumberInput
             aria-label={`${words.redact.keepStart}: ${what}`}

@@ -32,7 +32,7 @@ const word = fc
   .map((text) => ({ id: null, text }));
 const separator = fc.constantFrom(' ', '，', '; ', '\n', ' | ');
 const sentence = fc.array(fc.oneof(fake, word), { minLength: 1, maxLength: 5 });
-const action = fc.constantFrom('mask', 'fixed', 'drop', 'label');
+const action = fc.constantFrom('mask', 'shorten', 'fixed', 'drop', 'label', 'hash', 'generalise', 'blank');
 
 const text = fc.tuple(sentence, separator).map(([parts, between]) => parts.map((part) => part.text).join(between));
 const key = fc.oneof(fc.constantFrom('id', 'password', 'phone', 'items', '7', '__proto__'), text);

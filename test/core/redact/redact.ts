@@ -10,6 +10,7 @@ export function redact(
   rules: readonly RedactRule[],
   more: Partial<Parcel> = {},
   renamed: readonly RenamedField[] = [],
+  hashKey?: string,
 ): StepOutcome {
   const parcel: Parcel = {
     value,
@@ -26,7 +27,14 @@ export function redact(
     isInputPartial: false,
     ...more,
   };
-  return redactStep.run(parcel, { redact: { on: true, rules }, fields: { on: true, rules: renamed } }, tools);
+  return redactStep.run(
+    parcel,
+    { redact: { on: true, rules }, fields: { on: true, rules: renamed } },
+    {
+      ...tools,
+      deps: { ...tools.deps, ...(hashKey === undefined ? {} : { hashKey }) },
+    },
+  );
 }
 
 export function redactValue(value: Json, ...rules: readonly RedactRule[]): Json {

@@ -5,7 +5,7 @@ import { matchNamed } from '../match-pattern.ts';
 export const birthDate = {
   id: 'birth-date',
   group: 'person',
-  suggests: 'mask',
+  suggests: 'generalise',
   context: /birth(?:[ _-]?(?:date|day))?$|(?<![a-z])dob$|出生|生日/i,
   anchors: { words: ['birth', 'dob', 'born', '出生', '生日'] },
   match: matchNamed(
