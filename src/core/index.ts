@@ -43,13 +43,19 @@ export {
 } from './read/index.ts';
 export {
   detectors,
+  findCanaryLeaks,
+  findPatternFault,
   findSecrets,
   findSecretsInSteps,
+  type PatternFault,
   type RedactAction,
   type RedactRule,
   type RedactTarget,
+  type RulePath,
+  readRulePath,
   type SensitiveKeys,
   sensitiveKeys,
+  showRulePath,
   suggestRedaction,
 } from './redact/index.ts';
 export {

@@ -476,6 +476,8 @@ export interface Detector {
   readonly anchors: Anchors;
   /** The hit at the anchor that starts at `at`, or null. Its work has a bound. */
   match(text: string, at: number): Span | null;
+  /** Hits of a person's own pattern, which has no anchors. */
+  findAll?(text: string): readonly Hit[];
 }
 
 export type Severity = 'error' | 'warning' | 'info';

@@ -5,6 +5,7 @@ import {
   type GenericSchema,
   integer,
   literal,
+  maxLength,
   maxValue,
   minValue,
   nullable,
@@ -25,6 +26,7 @@ import { transforms } from './fields/index.ts';
 import type { Facts, Problem, Sample } from './model.ts';
 import { readers } from './read/index.ts';
 import { detectors } from './redact/detectors/index.ts';
+import { sensitiveKeys } from './redact/sensitive-keys.ts';
 import { formats } from './render/index.ts';
 import { defaultShaper, type Shaper, type StageName } from './shaper.ts';
 import { wires } from './wire/index.ts';
@@ -34,6 +36,15 @@ type Fields<T> = { readonly [K in keyof T]-?: GenericSchema };
 const countSchema = pipe(number(), integer(), minValue(0), maxValue(1e9));
 const scalar = nullable(union([string(), number(), boolean()]));
 const pathSchema = array(union([string(), number(), strictObject({ each: literal(true) })]));
+const rulePathSchema = array(
+  union([
+    string(),
+    number(),
+    strictObject({ each: literal(true) }),
+    strictObject({ any: literal(true) }),
+    strictObject({ deep: literal(true) }),
+  ]),
+);
 const idIn = (list: readonly { readonly id: string }[]) =>
   pipe(
     string(),
@@ -42,7 +53,10 @@ const idIn = (list: readonly { readonly id: string }[]) =>
 const target = union([
   object({ by: literal('detector'), detector: idIn(detectors) }),
   object({ by: literal('key'), keys: array(string()) }),
-  object({ by: literal('path'), path: pathSchema }),
+  object({ by: literal('names'), kinds: array(idIn(sensitiveKeys)) }),
+  object({ by: literal('path'), path: rulePathSchema }),
+  object({ by: literal('words'), words: array(pipe(string(), maxLength(200))) }),
+  object({ by: literal('pattern'), pattern: pipe(string(), maxLength(500)) }),
 ]);
 const redactRule = object({
   id: string(),
@@ -83,7 +97,7 @@ const stageSchemas: { readonly [S in StageName]: Fields<Shaper[S]> } = {
     others: picklist(['keep', 'drop']),
     layers: object({ display: picklist(['show', 'drop']), trace: picklist(['show', 'reference', 'drop']) }),
   },
-  redact: { on: boolean(), rules: array(redactRule) },
+  redact: { on: boolean(), rules: array(redactRule), allow: array(string()) },
   truncate: {
     on: boolean(),
     rows: nullable(countSchema),

@@ -137,7 +137,7 @@ export const defaultShaper: Shaper = {
   read: { on: true, readers: null },
   select: { on: true, records: [], total: null, next: null },
   fields: { on: true, changes: [], rules: [], order: [], others: 'keep', layers: { display: 'show', trace: 'show' } },
-  redact: { on: true, rules: [] },
+  redact: { on: true, rules: [], allow: [] },
   truncate: { on: true, rows: null, sort: [], text: null, depth: null, budget: null },
   envelope: { on: true, style: 'status', stableKeys: true, meta: {} },
   render: { on: true, format: 'json', head: 'text', placement: 'inside', options: {} },

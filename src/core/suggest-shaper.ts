@@ -31,7 +31,7 @@ export function suggestShaper(reading: Reading): Shaper {
     ...defaultShaper,
     read: { on: true, readers: pinReaders(reading) },
     select: { on: true, records, total, next },
-    redact: { on: true, rules: suggestRedaction(sample, ['secret'], sampledTexts) },
+    redact: { ...defaultShaper.redact, rules: suggestRedaction(sample, ['secret'], sampledTexts) },
     truncate: { ...defaultShaper.truncate, rows: isArray(value) && value.length > firstRows ? firstRows : null },
     render: { ...defaultShaper.render, format: formatFor(value) },
     message: { ...defaultShaper.message, tool: reading.facts.tool ?? 'tool', callId: reading.facts.callId ?? 'call_1' },

@@ -1,4 +1,4 @@
-import { detectors, formats, readers, styles, transforms, wires } from '../core/index.ts';
+import { detectors, formats, readers, sensitiveKeys, styles, transforms, wires } from '../core/index.ts';
 
 /** What may stand at a place of the config, to offer it to those who write it as text. */
 export type ConfigNode =
@@ -30,9 +30,12 @@ const fieldChange = object({ id: free('""'), transform: idIn(transforms), path, 
 const redactRule = object({
   id: free('""'),
   target: object({
-    by: choice('detector', 'key', 'path'),
+    by: choice('detector', 'key', 'names', 'path', 'words', 'pattern'),
     detector: idIn(detectors),
     keys: list(free('""')),
+    kinds: list(idIn(sensitiveKeys)),
+    words: list(free('""')),
+    pattern: free('""'),
     path,
   }),
   action: choice('mask', 'shorten', 'fixed', 'drop', 'label', 'hash', 'generalise', 'blank'),
@@ -52,7 +55,7 @@ export const configSchema: ConfigNode = object({
     others: choice('keep', 'drop'),
     layers: object({ display: choice('show', 'drop'), trace: choice('show', 'reference', 'drop') }),
   }),
-  redact: object({ on: yesNo, rules: list(redactRule) }),
+  redact: object({ on: yesNo, rules: list(redactRule), allow: list(free('""')) }),
   truncate: object({
     on: yesNo,
     rows: count,

@@ -144,7 +144,7 @@ function alphabetText(length: number, alphabet: string): string {
 function recordsOf(name: OutputName) {
   const reading = readOutput(outputs[name](length));
   const shaper = editShaper(suggestShaper(reading), [{ type: 'set', stage: 'truncate', change: { rows: null } }]);
-  const rows = runShaper(reading, { ...shaper, redact: { on: false, rules: [] } }, depsOf(null)).result.data;
+  const rows = runShaper(reading, { ...shaper, redact: { on: false, rules: [], allow: [] } }, depsOf(null)).result.data;
   return { reading, shaper, rows };
 }
 

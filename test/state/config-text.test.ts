@@ -83,7 +83,14 @@ describe('what is offered', () => {
       after: '{"render": {"placement": "inside"}}',
     });
     expect(offerAt('{"read": {"on": f|').labels).toEqual(['true', 'false']);
-    expect(offerAt('{"redact": {"rules": [{"target": {"by": |').labels).toEqual(['detector', 'key', 'path']);
+    expect(offerAt('{"redact": {"rules": [{"target": {"by": |').labels).toEqual([
+      'detector',
+      'key',
+      'names',
+      'path',
+      'words',
+      'pattern',
+    ]);
   });
 
   test('nothing where anything may stand or nothing is known', () => {

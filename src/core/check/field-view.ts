@@ -1,7 +1,11 @@
 import { type FieldLayers, type FieldRule, isKeptInRows } from '../fields/index.ts';
 import type { Path } from '../model.ts';
 import { pathKey } from '../path.ts';
+import { fitsKeyPattern } from '../redact/key-pattern.ts';
 import { normalizeKey } from '../redact/normalize-key.ts';
+import type { RulePath } from '../redact/redact-options.ts';
+import { leadsTo } from '../redact/rule-path.ts';
+import { findSensitiveKeys } from '../redact/sensitive-keys.ts';
 import type { Shaper } from '../shaper.ts';
 
 /** What a shaper does to a field of the source, by its path. */
@@ -12,7 +16,8 @@ export class FieldView {
   private readonly isDropping: boolean;
   private readonly layers: FieldLayers;
   private readonly hiddenKeys: ReadonlySet<string>;
-  private readonly hiddenPaths: ReadonlySet<string>;
+  private readonly hiddenKinds: ReadonlySet<string>;
+  private readonly hiddenPaths: readonly RulePath[];
 
   constructor({ fields, redact }: Shaper) {
     const rules = fields.on ? fields.rules : [];
@@ -22,7 +27,8 @@ export class FieldView {
     this.isDropping = fields.on && fields.others === 'drop';
     const targets = redact.on ? redact.rules.map((rule) => rule.target) : [];
     this.hiddenKeys = new Set(targets.flatMap((target) => (target.by === 'key' ? target.keys.map(normalizeKey) : [])));
-    this.hiddenPaths = new Set(targets.flatMap((target) => (target.by === 'path' ? [pathKey(target.path)] : [])));
+    this.hiddenKinds = new Set(targets.flatMap((target) => (target.by === 'names' ? target.kinds : [])));
+    this.hiddenPaths = targets.flatMap((target) => (target.by === 'path' ? [target.path] : []));
   }
 
   ruleAt(path: Path): FieldRule | null {
@@ -53,8 +59,15 @@ export class FieldView {
   isRedacted(path: Path): boolean {
     const name = this.nameOf(path);
     const keys = [...path, ...name].filter((segment) => typeof segment === 'string');
-    if (keys.some((key) => this.hiddenKeys.has(normalizeKey(key)))) return true;
-    return [...prefixes(path), ...prefixes(name)].some((prefix) => this.hiddenPaths.has(pathKey(prefix)));
+    if (keys.some((key) => this.isHiddenKey(key))) return true;
+    return [...prefixes(path), ...prefixes(name)].some((prefix) =>
+      this.hiddenPaths.some((hidden) => leadsTo(hidden, prefix)),
+    );
+  }
+
+  private isHiddenKey(key: string): boolean {
+    if (this.hiddenKeys.has(normalizeKey(key)) || this.hiddenKinds.has(findSensitiveKeys(key)?.id ?? '')) return true;
+    return [...this.hiddenKeys].some((pattern) => pattern.includes('*') && fitsKeyPattern(pattern, key));
   }
 }
 

@@ -9,7 +9,8 @@ const assigned = String.raw`(?![<{[($*=>])(?:(?<=["'])[^"'\\\r\n]+|[^\s"'\\,;&<>
 
 /** Lets a rule by key see `password=…` and `"password": "…"` in text such as a log, which has no keys to match. */
 export function toAssignmentDetector(id: string, keys: readonly string[], action: RedactRule['action']): Detector {
-  const names = keys.map(keyPattern).filter((name) => name !== '');
+  const named = keys.filter((key) => !key.includes('*'));
+  const names = named.map(keyPattern).filter((name) => name !== '');
   const value = action === 'drop' ? assigned : `(${assigned})`;
   const anyName = `(?:${names.join('|')})`;
   const pattern = new RegExp(String.raw`(?<![\p{L}\p{N}_])${anyName}${assignmentSign}${value}`, 'iuy');
@@ -17,7 +18,7 @@ export function toAssignmentDetector(id: string, keys: readonly string[], action
     id,
     group: 'secret',
     suggests: 'fixed',
-    anchors: { words: keys.flatMap(firstWord) },
+    anchors: { words: named.flatMap(firstWord) },
     match: matchFrom(pattern),
   };
 }

@@ -1,10 +1,14 @@
-import type { Detector, Path, PathSegment } from '../model.ts';
-import { isEach, isSamePath } from '../path.ts';
+import type { Detector } from '../model.ts';
 import { find } from '../registry.ts';
 import { toAssignmentDetector } from './assignment-detector.ts';
+import { fitsKeyPattern } from './key-pattern.ts';
+import { findPatternFault } from './linear-pattern.ts';
 import { normalizeKey } from './normalize-key.ts';
-import type { RedactRule, RenamedField } from './redact-options.ts';
+import { toPatternDetector, toWordDetector } from './own-detectors.ts';
+import type { RedactOptions, RedactRule, RenamedField, RulePath, RuleSegment } from './redact-options.ts';
+import { isAny, isDeep } from './rule-path.ts';
 import { makeScanTables, type ScanTables } from './scan-tables.ts';
+import { findSensitiveKeys, sensitiveKeys } from './sensitive-keys.ts';
 
 /** Rules made ready to be asked about a key, a place or a hit. */
 export interface CompiledRules {
@@ -13,6 +17,10 @@ export interface CompiledRules {
   readonly byDetector: ReadonlyMap<string, RedactRule>;
   /** By normalised key. */
   readonly byKey: ReadonlyMap<string, RankedRule>;
+  /** Rules that ask more of a key than its name, in their order. */
+  readonly keyTests: readonly KeyTest[];
+  /** In lower case. */
+  readonly allowed: ReadonlySet<string>;
   readonly places: RulePlace;
   readonly names: RenamedPlace;
 }
@@ -23,8 +31,15 @@ export interface RankedRule {
   readonly rank: number;
 }
 
+export interface KeyTest {
+  readonly ranked: RankedRule;
+  fits(key: string): boolean;
+}
+
 /** A node of the tree of rules by path. */
 export interface RulePlace {
+  /** It stays where it is at every step. */
+  readonly isDeep: boolean;
   found: RankedRule | null;
   readonly children: Map<string, RulePlace>;
 }
@@ -36,23 +51,44 @@ export interface RenamedPlace {
 }
 
 export function compileRules(
-  rules: readonly RedactRule[],
+  { rules, allow }: RedactOptions,
   known: readonly Detector[],
   renamed: readonly RenamedField[],
 ): CompiledRules {
   const byDetector = new Map<string, RedactRule>();
-  const assignments: Detector[] = [];
+  const keyTests: KeyTest[] = [];
+  const own: Detector[] = [];
   const byKey = new Map<string, RankedRule>();
-  const places: RulePlace = { found: null, children: new Map() };
+  const places: RulePlace = { isDeep: false, found: null, children: new Map() };
+  const addOwn = (detector: Detector, rule: RedactRule): void => {
+    own.push(detector);
+    byDetector.set(detector.id, rule);
+  };
   for (const [rank, rule] of rules.entries()) {
     const { target: aim } = rule;
     if (aim.by === 'detector') {
       if (!byDetector.has(aim.detector)) byDetector.set(aim.detector, rule);
     } else if (aim.by === 'key') {
       for (const key of aim.keys.map(normalizeKey)) if (!byKey.has(key)) byKey.set(key, { rule, rank });
-      const assignment = toAssignmentDetector(`key ${rank}`, aim.keys, rule.action);
-      assignments.push(assignment);
-      byDetector.set(assignment.id, rule);
+      const patterns = aim.keys.filter((key) => key.includes('*'));
+      if (patterns.length > 0) {
+        keyTests.push({
+          ranked: { rule, rank },
+          fits: (key) => patterns.some((pattern) => fitsKeyPattern(pattern, key)),
+        });
+      }
+      addOwn(toAssignmentDetector(`rule ${rank}`, aim.keys, rule.action), rule);
+    } else if (aim.by === 'names') {
+      keyTests.push({ ranked: { rule, rank }, fits: (key) => aim.kinds.includes(findSensitiveKeys(key)?.id ?? '') });
+      const names = sensitiveKeys
+        .filter(({ id }) => aim.kinds.includes(id))
+        .flatMap(({ keys, endings }) => [...keys, ...endings]);
+      addOwn(toAssignmentDetector(`rule ${rank}`, names, rule.action), rule);
+    } else if (aim.by === 'words') {
+      addOwn(toWordDetector(`rule ${rank}`, aim.words), rule);
+    } else if (aim.by === 'pattern') {
+      if (findPatternFault(aim.pattern)?.reason !== 'syntax')
+        addOwn(toPatternDetector(`rule ${rank}`, aim.pattern), rule);
     } else {
       for (const path of [aim.path, renamePath(aim.path, renamed), ...movedPaths(aim.path, renamed)]) {
         const place = path.reduce(openPlace, places);
@@ -61,23 +97,33 @@ export function compileRules(
     }
   }
   const used = rules.flatMap((rule) => (rule.target.by === 'detector' ? [find(known, rule.target.detector)] : []));
-  const active = [...assignments, ...known.filter((detector) => used.includes(detector))];
-  return { tables: makeScanTables(active), byDetector, byKey, places, names: compileNames(renamed) };
+  const active = [...own, ...known.filter((detector) => used.includes(detector))];
+  return {
+    tables: makeScanTables(active),
+    byDetector,
+    byKey,
+    keyTests,
+    allowed: new Set(allow.map((text) => text.toLowerCase())),
+    places,
+    names: compileNames(renamed),
+  };
 }
 
-export function placeKey(segment: PathSegment): string {
-  return isEach(segment) ? '*' : typeof segment === 'number' ? `#${segment}` : `.${segment}`;
+export function placeKey(segment: RuleSegment): string {
+  if (isAny(segment)) return '?';
+  if (isDeep(segment)) return '**';
+  return typeof segment === 'object' ? '*' : typeof segment === 'number' ? `#${segment}` : `.${segment}`;
 }
 
-function openPlace(place: RulePlace, segment: PathSegment): RulePlace {
+function openPlace(place: RulePlace, segment: RuleSegment): RulePlace {
   const key = placeKey(segment);
-  const child = place.children.get(key) ?? { found: null, children: new Map() };
+  const child = place.children.get(key) ?? { isDeep: isDeep(segment), found: null, children: new Map() };
   place.children.set(key, child);
   return child;
 }
 
 /** The path with the names that its fields have now. */
-function renamePath(path: Path, renamed: readonly RenamedField[]): Path {
+function renamePath(path: RulePath, renamed: readonly RenamedField[]): RulePath {
   const inPlace = renamed.filter((field) => field.to === undefined);
   const names = new Map(inPlace.map((field) => [field.path.map(placeKey).join('\n'), field.name]));
   return path.map((segment, index) => {
@@ -90,12 +136,16 @@ function renamePath(path: Path, renamed: readonly RenamedField[]): Path {
 }
 
 /** Where what stood at the path, or around it, was moved to. */
-function movedPaths(path: Path, renamed: readonly RenamedField[]): readonly Path[] {
+function movedPaths(path: RulePath, renamed: readonly RenamedField[]): readonly RulePath[] {
   return renamed.flatMap((field) => {
     const { length } = field.path;
-    const isInside = field.to !== undefined && isSamePath(path.slice(0, length), field.path);
+    const isInside = field.to !== undefined && pathKeyOf(path.slice(0, length)) === pathKeyOf(field.path);
     return isInside ? [[...field.to, ...path.slice(length)]] : [];
   });
+}
+
+function pathKeyOf(path: RulePath): string {
+  return path.map(placeKey).join('\n');
 }
 
 function compileNames(renamed: readonly RenamedField[]): RenamedPlace {
@@ -112,4 +162,30 @@ function compileNames(renamed: readonly RenamedField[]): RenamedPlace {
     place.sources.push(source);
   }
   return root;
+}
+
+/** Of two rules that fit, the earlier. */
+export function firstOf(a: RankedRule | null, b: RankedRule | null): RankedRule | null {
+  if (a === null || b === null) return a ?? b;
+  return b.rank < a.rank ? b : a;
+}
+
+/** The places that a step leads to, and those that stand there without one. */
+export function placesBelow(places: readonly RulePlace[], segment: string | number): readonly RulePlace[] {
+  const keys = ['?', ...(typeof segment === 'number' ? ['*', placeKey(segment)] : [placeKey(segment)])];
+  const next = places.flatMap((place) => [
+    ...(place.isDeep ? [place] : []),
+    ...keys.flatMap((key) => place.children.get(key) ?? []),
+  ]);
+  return next.length === 0 ? next : withDeep(next);
+}
+
+/** `**` matches no step too. */
+export function withDeep(places: readonly RulePlace[]): readonly RulePlace[] {
+  const all = new Set(places);
+  for (const place of all) {
+    const deep = place.children.get('**');
+    if (deep !== undefined) all.add(deep);
+  }
+  return [...all];
 }

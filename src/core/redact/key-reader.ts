@@ -1,4 +1,4 @@
-import type { CompiledRules, RankedRule } from './compile-rules.ts';
+import { type CompiledRules, firstOf, type RankedRule } from './compile-rules.ts';
 import { normalizeKey } from './normalize-key.ts';
 import { scanText } from './scan-text.ts';
 
@@ -30,7 +30,10 @@ export class KeyReader {
     const known = this.known.get(key);
     if (known !== undefined) return known;
     const reading = {
-      rule: this.rules.byKey.get(normalizeKey(key)) ?? null,
+      rule: firstOf(
+        this.rules.byKey.get(normalizeKey(key)) ?? null,
+        this.rules.keyTests.find(({ fits }) => fits(key))?.ranked ?? null,
+      ),
       isClean: scanText(key, this.rules.tables).length === 0,
       context: this.telling.some((pattern) => pattern.test(key)) ? `${key}: ` : '',
     };

@@ -28,9 +28,13 @@ function* redactInSteps(parcel: Parcel, shaper: RedactSettings, tools: StepTools
   const renamed =
     shaper.fields.on && parcel.failure === null ? [...shaper.fields.rules, ...(parcel.beside?.moved ?? [])] : [];
   const log = new RedactionLog(tools.deps.hashKey);
-  const redactor = new ValueRedactor(compileRules(rules, tools.detectors, renamed), log);
+  const redactor = new ValueRedactor(compileRules(shaper.redact, tools.detectors, renamed), log);
   const redacted = yield* redactParcel(parcel, redactor);
-  if (log.isEmpty) return { parcel, notes: [] };
+  const missed = parcel.failure === null ? log.missed(rules) : [];
+  if (log.isEmpty) return { parcel, notes: missed };
   const warnings = parcel.warnings.filter((warning) => warning !== 'fields_redacted');
-  return { parcel: { ...redacted, warnings: [...warnings, 'fields_redacted'] }, notes: log.notes(rules) };
+  return {
+    parcel: { ...redacted, warnings: [...warnings, 'fields_redacted'] },
+    notes: [...log.notes(rules), ...missed],
+  };
 }

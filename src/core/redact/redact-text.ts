@@ -18,7 +18,9 @@ const roundLimit = 8;
 export function redactText(text: string, rules: CompiledRules, log: RedactionLog, before = ''): string | undefined {
   let current = text;
   for (let round = 0; round < roundLimit; round++) {
-    const hits = scanAfter(before, current, rules);
+    const hits = scanAfter(before, current, rules).filter(
+      ({ start, end }) => rules.allowed.size === 0 || !rules.allowed.has(current.slice(start, end).toLowerCase()),
+    );
     if (hits.length === 0) return current;
     const pieces: string[] = [];
     let from = 0;

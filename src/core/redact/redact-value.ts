@@ -2,7 +2,16 @@ import type { ExactNumber, Json, JsonArray, JsonObject } from '../model.ts';
 import { each } from '../path.ts';
 import { isArray, isExactNumber, isObject, keysOf, makeObject, memberOf, sizeOf } from '../value.ts';
 import { blankNumber } from './blank-text.ts';
-import { type CompiledRules, placeKey, type RankedRule, type RenamedPlace, type RulePlace } from './compile-rules.ts';
+import {
+  type CompiledRules,
+  firstOf,
+  placeKey,
+  placesBelow,
+  type RankedRule,
+  type RenamedPlace,
+  type RulePlace,
+  withDeep,
+} from './compile-rules.ts';
 import { KeyReader } from './key-reader.ts';
 import { fixedMask, maskText } from './mask-text.ts';
 import type { RedactRule } from './redact-options.ts';
@@ -39,12 +48,14 @@ export class ValueRedactor {
   /** A list of records, some at a step, or one; undefined where it is dropped. */
   *redactRecords(value: Json): Generator<null, Json | undefined> {
     const { places, names } = this.rules;
+    const start = withDeep([places]);
     const isIdle = places.children.size === 0 && places.found === null;
     const spot = {
-      places: isIdle ? nowhere.places : [places],
+      places: isIdle ? nowhere.places : start,
       names: names.children.size === 0 ? null : names,
-      rule: places.found?.rule ?? null,
+      rule: start.reduce((best: RankedRule | null, { found }) => firstOf(best, found), null)?.rule ?? null,
     };
+    for (const { found } of start) if (found !== null) this.log.reach(found.rule);
     if (!isArray(value)) return this.redactAt(value, spot);
     let changed: Json[] | null = null;
     for (let start = 0; start < value.length; start += recordsAtOnce) {
@@ -134,10 +145,13 @@ export class ValueRedactor {
   }
 
   private step(spot: Spot, segment: string | number): Spot {
-    const places = spot.places.length === 0 ? spot.places : spot.places.flatMap((place) => childrenAt(place, segment));
+    const places = spot.places.length === 0 ? spot.places : placesBelow(spot.places, segment);
     const names = spot.names === null ? null : (childrenAt(spot.names, segment)[0] ?? null);
     let best: RankedRule | null = null;
-    for (const { found } of places) best = firstOf(best, found);
+    for (const { found } of places) {
+      if (found !== null) this.log.reach(found.rule);
+      best = firstOf(best, found);
+    }
     if (typeof segment === 'string') best = firstOf(best, this.keys.read(segment).rule);
     for (const source of names?.sources ?? []) best = firstOf(best, this.keys.read(source).rule);
     const rule = best?.rule ?? spot.rule;
@@ -149,9 +163,4 @@ export class ValueRedactor {
 function childrenAt<T>(place: { readonly children: ReadonlyMap<string, T> }, segment: string | number): readonly T[] {
   const keys = typeof segment === 'number' ? [placeKey(segment), placeKey(each)] : [placeKey(segment)];
   return keys.flatMap((key) => place.children.get(key) ?? []);
-}
-
-function firstOf(a: RankedRule | null, b: RankedRule | null): RankedRule | null {
-  if (a === null || b === null) return a ?? b;
-  return b.rank < a.rank ? b : a;
 }

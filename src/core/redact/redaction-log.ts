@@ -1,6 +1,7 @@
 import type { Note } from '../model.ts';
 import { keyedHash } from './keyed-hash.ts';
 import type { RedactRule } from './redact-options.ts';
+import { showRulePath } from './rule-path.ts';
 
 /** Hexadecimal digits of a hash that are shown: among a million values two are alike once in some hundred runs. */
 const hashLength = 12;
@@ -17,12 +18,28 @@ export class RedactionLog {
     this.hashKey = hashKey;
   }
 
+  private readonly reached = new Set<RedactRule>();
+
   get isEmpty(): boolean {
     return this.counts.size === 0;
   }
 
   count(rule: RedactRule): void {
     this.counts.set(rule, (this.counts.get(rule) ?? 0) + 1);
+  }
+
+  /** A path of the rule leads to a value. */
+  reach(rule: RedactRule): void {
+    this.reached.add(rule);
+  }
+
+  /** One note a rule whose path leads to nothing. */
+  missed(rules: readonly RedactRule[]): readonly Note[] {
+    return rules.flatMap((rule) =>
+      rule.target.by !== 'path' || this.reached.has(rule)
+        ? []
+        : [{ id: 'redact.path-missed', values: { rule: rule.id, target: showRulePath(rule.target.path) } }],
+    );
   }
 
   /** Such as `<email-2>`: the same for the same value, numbered in the order met. */
@@ -63,7 +80,10 @@ export function isLabel(text: string, name: string): boolean {
 /** How a report and a label call what a rule hides. */
 export function nameTarget(rule: RedactRule): string {
   if (rule.target.by === 'detector') return rule.target.detector;
-  if (rule.target.by === 'key') return rule.target.keys[0] ?? 'key';
+  if (rule.target.by === 'key') return rule.target.keys[0]?.replaceAll('*', '') || 'key';
+  if (rule.target.by === 'names') return rule.target.kinds[0] ?? 'key';
+  if (rule.target.by === 'words') return 'word';
+  if (rule.target.by === 'pattern') return 'pattern';
   const names = rule.target.path.filter((segment) => typeof segment === 'string');
   return names.at(-1) ?? 'value';
 }

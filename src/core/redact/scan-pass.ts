@@ -36,13 +36,21 @@ export class ScanPass {
       state = next[state + kind] ?? 0;
       if (state >= firstEnd) this.endWords(state, at + 1);
     }
-    if (stop === text.length && runStart >= 0) {
-      this.endRun(runStart, stop);
+    if (stop === text.length) {
+      if (runStart >= 0) this.endRun(runStart, stop);
       runStart = -1;
+      this.findFree();
     }
     this.at = stop;
     this.state = state;
     this.runStart = runStart;
+  }
+
+  private findFree(): void {
+    for (const detector of this.tables.free) {
+      const hits = detector.findAll?.(this.text) ?? [];
+      if (hits.length > 0) this.found.set(detector, [...hits]);
+    }
   }
 
   private endWords(state: number, end: number): void {

@@ -16,6 +16,8 @@ export interface WordEnd {
 /** What detectors wait for, as the automaton of Aho and Corasick: one look-up a character, however many words there are. */
 export interface ScanTables {
   readonly detectors: readonly Detector[];
+  /** Those without anchors. */
+  readonly free: readonly Detector[];
   /** By UTF-16 unit; 0 for those that stand in no word. */
   readonly kinds: Uint16Array;
   /** The state after a character of a kind, by state + kind. States are multiples of the number of kinds. */
@@ -66,6 +68,7 @@ export function makeScanTables(active: readonly Detector[]): ScanTables {
   }
   return {
     detectors: active,
+    free: active.filter(({ findAll }) => findAll !== undefined),
     kinds,
     ...makeStates(root, kindCount),
     longRuns: byRun(active, ({ digits }) => digits),

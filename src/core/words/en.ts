@@ -131,6 +131,7 @@ export const noteWords = {
   'redact.hash': (v) => `${v.target}: ${v.count} hashed`,
   'redact.generalise': (v) => `${v.target}: ${v.count} made less exact`,
   'redact.blank': (v) => `${v.target}: ${v.count} blanked, kind and length kept`,
+  'redact.path-missed': (v) => `No value at ${v.target}: that rule hides nothing. Check the path.`,
   'redact.no-key': () => 'No key for hashes was given: equal values share a number in this result only.',
   'truncate.rows': (v) => `${v.kept} rows kept, ${v.omitted} left out`,
   'truncate.text': (v) => `${v.count} texts shortened by ${v.characters} characters`,
@@ -373,3 +374,10 @@ const sensitiveNames: { readonly [kind: string]: string } = {
 function countOf(count: Values[string] | undefined, one: string, many = `${one}s`): string {
   return `${count} ${count === 1 ? one : many}`;
 }
+
+export const exportWords = {
+  slowPattern: (pattern: string, part: string) =>
+    `The pattern ${pattern} is not proved to run in linear time: look at “${part}”. Exported code has nothing that could stop it.`,
+  redactionBroken: (leaked: string) =>
+    `Redaction was tried on made-up values and let ${leaked} through: nothing is exported. Reload the page.`,
+} as const;

@@ -1,28 +1,37 @@
 import { Plus } from 'lucide-react';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { Form } from 'react-aria-components/Form';
 import { Input } from 'react-aria-components/Input';
 import { TextField } from 'react-aria-components/TextField';
 import {
   type Detector,
-  isSamePath,
+  findPatternFault,
   type RedactAction,
   type RedactTarget,
-  readPath,
+  readRulePath,
+  sensitiveKeys,
   showPath,
 } from '../../core/index.ts';
 import { Button } from '../controls/Button.tsx';
 import controls from '../controls/controls.module.css';
 import { cx } from '../controls/cx.ts';
+import { SearchSelect } from '../controls/SearchSelect.tsx';
 import { SelectInput } from '../controls/SelectInput.tsx';
 import { useActions, useSession, useStage } from '../session-context.ts';
 import { words } from '../words/index.ts';
 import css from './stages.module.css';
 
 type TargetKind = RedactTarget['by'];
-const kinds = ['detector', 'key', 'path'] as const satisfies readonly TargetKind[];
+const kinds = ['detector', 'names', 'key', 'path', 'words', 'pattern'] as const satisfies readonly TargetKind[];
+/** Kinds that are written as text, with what shows how. */
+const written = {
+  key: 'password, *_token, 身份证号',
+  path: 'items[*].email or **.token',
+  words: 'Project Falcon, 内部代号',
+  pattern: 'EMP-\\d{6}',
+} as const;
 
-/** Adds a rule: by what a detector finds, by the names of keys, or by one path. */
+/** Adds a rule: by what a detector finds, by usual or chosen names of keys, by paths, words or a pattern. */
 export function NewRule({ detectors }: { readonly detectors: readonly Detector[] }) {
   const { edit } = useActions();
   const { rules } = useStage('redact');
@@ -31,7 +40,8 @@ export function NewRule({ detectors }: { readonly detectors: readonly Detector[]
   const [text, setText] = useState('');
   const isUsed = (target: RedactTarget) => rules.some((rule) => isSameTarget(rule.target, target));
   const freeDetectors = detectors.filter(({ id }) => !isUsed({ by: 'detector', detector: id }));
-  const target = readTarget(kind, kind === 'detector' ? text || (freeDetectors[0]?.id ?? '') : text);
+  const pathList = useId();
+  const target = readTarget(kind, text);
   const add = () => {
     if (target === null) return;
     const id = freeId(rules.map((rule) => rule.id));
@@ -57,10 +67,11 @@ export function NewRule({ detectors }: { readonly detectors: readonly Detector[]
         }}
       />
       {kind === 'detector' && (
-        <SelectInput
+        <SearchSelect
           className={css.grow}
           aria-label={words.redact.byDetector}
-          value={text || (freeDetectors[0]?.id ?? null)}
+          placeholder={words.redact.searchDetectors(freeDetectors.length)}
+          value={text === '' ? null : text}
           options={(['secret', 'person', 'network'] as const).map((group) => ({
             label: words.redact.groups[group],
             options: freeDetectors
@@ -70,20 +81,37 @@ export function NewRule({ detectors }: { readonly detectors: readonly Detector[]
           onChange={setText}
         />
       )}
-      {kind === 'key' && (
-        <TextField className={css.grow ?? ''} aria-label={words.redact.keys} value={text} onChange={setText}>
-          <Input className={cx(controls.input, controls.mono)} placeholder="password, api_key" spellCheck={false} />
-        </TextField>
-      )}
-      {kind === 'path' && (
+      {kind === 'names' && (
         <SelectInput
           className={css.grow}
-          aria-label={words.redact.path}
-          placeholder={words.redact.choosePath}
+          aria-label={words.redact.kinds.names}
+          placeholder={words.redact.chooseNames}
           value={text === '' ? null : text}
-          options={fields.map(({ path }) => ({ id: showPath(path), name: showPath(path) }))}
+          options={sensitiveKeys.map(({ id }) => ({ id, name: words.redact.kindsNamed([id]) }))}
           onChange={setText}
         />
+      )}
+      {kind !== 'detector' && kind !== 'names' && (
+        <TextField
+          className={css.grow ?? ''}
+          aria-label={words.redact.writtenLabels[kind]}
+          value={text}
+          onChange={setText}
+        >
+          <Input
+            className={cx(controls.input, controls.mono)}
+            placeholder={written[kind]}
+            spellCheck={false}
+            list={kind === 'path' ? pathList : undefined}
+          />
+          {kind === 'path' && (
+            <datalist id={pathList}>
+              {fields.map(({ path }) => (
+                <option key={showPath(path)} value={showPath(path)} />
+              ))}
+            </datalist>
+          )}
+        </TextField>
       )}
       <Button type="submit" isSmall isDisabled={target === null}>
         <Plus size={13} aria-hidden="true" />
@@ -103,22 +131,33 @@ function readTarget(kind: TargetKind, text: string): RedactTarget | null {
   switch (kind) {
     case 'detector':
       return { by: 'detector', detector: text };
+    case 'names':
+      return { by: 'names', kinds: [text] };
     case 'key': {
-      const keys = text
-        .split(',')
-        .map((key) => key.trim())
-        .filter((key) => key !== '');
+      const keys = splitList(text);
       return keys.length === 0 ? null : { by: 'key', keys };
     }
+    case 'words': {
+      const listed = splitList(text);
+      return listed.length === 0 ? null : { by: 'words', words: listed };
+    }
+    case 'pattern':
+      return findPatternFault(text)?.reason === 'syntax' ? null : { by: 'pattern', pattern: text };
     case 'path': {
-      const path = readPath(text);
+      const path = readRulePath(text);
       return path === null ? null : { by: 'path', path };
     }
   }
 }
 
+function splitList(text: string): readonly string[] {
+  return text
+    .split(/[,，]/)
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+}
+
 function isSameTarget(a: RedactTarget, b: RedactTarget): boolean {
-  if (a.by === 'path' && b.by === 'path') return isSamePath(a.path, b.path);
   return JSON.stringify(a) === JSON.stringify(b);
 }
 

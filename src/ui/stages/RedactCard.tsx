@@ -1,9 +1,10 @@
 import { X } from 'lucide-react';
 import { GridList, GridListItem } from 'react-aria-components/GridList';
-import { detectors, type RedactAction, type RedactRule } from '../../core/index.ts';
+import { detectors, findPatternFault, type RedactAction, type RedactRule } from '../../core/index.ts';
 import { IconButton } from '../controls/Button.tsx';
 import { NumberInput } from '../controls/NumberInput.tsx';
 import { SelectInput } from '../controls/SelectInput.tsx';
+import { TextInput } from '../controls/TextInput.tsx';
 import { useActions, useSession, useStage } from '../session-context.ts';
 import { sayNote } from '../words/core-words.ts';
 import { words } from '../words/index.ts';
@@ -13,7 +14,8 @@ import { StageCard } from './StageCard.tsx';
 import css from './stages.module.css';
 
 export function RedactCard() {
-  const { rules } = useStage('redact');
+  const { edit } = useActions();
+  const { rules, allow } = useStage('redact');
   const notes = useSession((state) => state.shaped?.stages.find(({ id }) => id === 'redact')?.report.notes) ?? [];
   const summary =
     rules.length === 0
@@ -31,6 +33,13 @@ export function RedactCard() {
         </GridList>
       )}
       <NewRule detectors={detectors} />
+      <TextInput
+        label={words.redact.allow}
+        hint={words.redact.allowHint}
+        value={allow.join(', ')}
+        onCommit={(text) => edit([{ type: 'set', stage: 'redact', change: { allow: splitAllowed(text) } }])}
+      />
+      <p className={css.hint}>{words.redact.notPromised}</p>
     </StageCard>
   );
 }
@@ -46,13 +55,22 @@ const actions = [
   'drop',
 ] as const satisfies readonly RedactAction[];
 
+function splitAllowed(text: string): readonly string[] {
+  return text
+    .split(/[,，]/)
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+}
+
 function RuleRow({ rule }: { readonly rule: RedactRule }) {
   const { edit } = useActions();
   const what = describeTarget(rule.target);
+  const fault = rule.target.by === 'pattern' ? findPatternFault(rule.target.pattern) : null;
   const set = (change: Partial<Omit<RedactRule, 'id'>>) => edit([{ type: 'setRule', id: rule.id, change }]);
   return (
     <GridListItem id={rule.id} textValue={what} className={css.row ?? ''}>
       <b className={css.ruleName}>{what}</b>
+      {fault !== null && <span className={css.warning}>{words.redact.patternFault(fault.reason, fault.part)}</span>}
       <SelectInput
         aria-label={`${words.redact.action}: ${what}`}
         value={rule.action}

@@ -1,4 +1,4 @@
-import { type RedactTarget, showPath } from '../../core/index.ts';
+import { type RedactTarget, showRulePath } from '../../core/index.ts';
 import { words } from '../words/index.ts';
 
 /** What a rule hides, in a few words. */
@@ -9,6 +9,12 @@ export function describeTarget(target: RedactTarget): string {
     case 'key':
       return words.redact.keysNamed(target.keys.join(', '));
     case 'path':
-      return showPath(target.path);
+      return showRulePath(target.path);
+    case 'names':
+      return words.redact.kindsNamed(target.kinds);
+    case 'words':
+      return words.redact.wordCount(target.words.length);
+    case 'pattern':
+      return words.redact.patternOf(target.pattern);
   }
 }

@@ -40,6 +40,24 @@ const stageName = (id: string) => Object.entries(stageNames).find(([stage]) => s
 const nameIn = (names: Readonly<Record<string, string>>, id: string) =>
   Object.hasOwn(names, id) ? (names[id] ?? id) : humanize(id);
 
+const sensitiveNames: Readonly<Record<string, string>> = {
+  password: 'passwords',
+  token: 'tokens and cookies',
+  secret: 'keys and secrets',
+  identity: 'identity numbers',
+  account: 'accounts and cards',
+  phone: 'phones',
+};
+const patternFaults: Readonly<Record<string, string>> = {
+  unbounded: 'has no upper bound: write one, such as {1,80}',
+  nested: 'repeats what repeats already',
+  ambiguous: 'can both match the same character, so that it may have to go back',
+  unsupported: 'looks ahead or back',
+  'too-long': 'may match more than 2,000 characters',
+  empty: 'matches nothing at all',
+  syntax: 'is no regular expression',
+};
+
 export const en = {
   number,
   app: {
@@ -356,13 +374,36 @@ export const en = {
     keepStart: 'Keep at the start',
     keepEnd: 'Keep at the end',
     remove: (what: string) => `Remove the rule for ${what}`,
-    groups: { secret: 'Secrets', person: 'Personal data', network: 'Network' },
+    groups: { secret: 'Secrets', person: 'Personal data', network: 'Internals' },
     keysNamed: (keys: string) => `keys ${keys}`,
     empty: 'Nothing is hidden yet. Add what the model must never see.',
     detectorNames,
     kindOfRule: 'Hide by',
-    kinds: { detector: 'what is found', key: 'keys', path: 'path' },
-    choosePath: 'Choose a path',
+    kinds: {
+      detector: 'what is found',
+      names: 'usual names',
+      key: 'keys',
+      path: 'path',
+      words: 'words',
+      pattern: 'pattern',
+    },
+    writtenLabels: {
+      key: 'Keys, separated by commas; * stands for any part',
+      path: 'Path; * stands for any step, ** for any number of steps',
+      words: 'Words, separated by commas',
+      pattern: 'Regular expression',
+    },
+    searchDetectors: (count: number) => `Search ${number(count)} detectors`,
+    chooseNames: 'Choose what they hold',
+    kindsNamed: (ids: readonly string[]) =>
+      `fields named for ${ids.map((id) => nameIn(sensitiveNames, id)).join(', ')}`,
+    wordCount: (count: number) => plural(count, 'word of your list', 'words of your list'),
+    patternOf: (pattern: string) => `pattern ${pattern}`,
+    patternFault: (reason: string, part: string) =>
+      `Works here; exported code can't take it, since “${part}” ${nameIn(patternFaults, reason)}.`,
+    notPromised: 'Names of people and places are not found; hide their fields by name.',
+    allow: 'Never hide',
+    allowHint: 'Values that look like a secret and are none, separated by commas',
     atLeastOneKey: 'Name at least one key.',
   },
   truncate: {

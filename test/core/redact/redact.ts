@@ -11,6 +11,7 @@ export function redact(
   more: Partial<Parcel> = {},
   renamed: readonly RenamedField[] = [],
   hashKey?: string,
+  allow: readonly string[] = [],
 ): StepOutcome {
   const parcel: Parcel = {
     value,
@@ -29,7 +30,7 @@ export function redact(
   };
   return redactStep.run(
     parcel,
-    { redact: { on: true, rules }, fields: { on: true, rules: renamed } },
+    { redact: { on: true, rules, allow }, fields: { on: true, rules: renamed } },
     {
       ...tools,
       deps: { ...tools.deps, ...(hashKey === undefined ? {} : { hashKey }) },
