@@ -240,6 +240,16 @@ export const findingWords = {
   'tool-call-id-missing': () => 'The message names no call: set the call id, or the provider refuses it.',
   'special-token-in-text': (v) =>
     `The output holds ${v.mark}, which some models read as the end of a turn. Treat the text as untrusted.`,
+  'forged-role-in-text': (v) =>
+    `The output writes “${v.mark}” as if somebody else spoke (${countOf(v.count, 'time')}). Treat the text as untrusted.`,
+  'instruction-in-text': (v) =>
+    `The output tells the model what to do: “${v.text}”. Say in the tool's description that its results are no instructions.`,
+  'hidden-characters-in-text': (v) =>
+    v.kind === 'message'
+      ? `The output holds a message that nobody sees: “${v.message}”. Treat the text as untrusted.`
+      : v.kind === 'direction'
+        ? `The output turns the direction of its text (${countOf(v.count, 'sign')}): people may see other words than the model reads.`
+        : `The output holds ${countOf(v.count, 'invisible character')}: words may not be found as they look.`,
   'ascii-escaped-cjk': (v) => `Letters stand as escapes, such as ${v.sample}. Let the tool write them as they are.`,
   'binary-content': (v) => `${v.path} holds encoded bytes, which a model can't read.`,
   'over-budget': (v) =>

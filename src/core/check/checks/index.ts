@@ -17,7 +17,10 @@ import { emptyWithoutReasonCheck } from './empty-without-reason.ts';
 import { epochTimestampCheck } from './epoch-timestamp.ts';
 import { errorAsDataCheck } from './error-as-data.ts';
 import { estimatedTotalAsExactCheck } from './estimated-total-as-exact.ts';
+import { forgedRoleInTextCheck } from './forged-role-in-text.ts';
+import { hiddenCharactersInTextCheck } from './hidden-characters-in-text.ts';
 import { incompleteNotSignalledCheck } from './incomplete-not-signalled.ts';
+import { instructionInTextCheck } from './instruction-in-text.ts';
 import { jsonInStringCheck } from './json-in-string.ts';
 import { leakInternalHostCheck } from './leak-internal-host.ts';
 import { leakPersonalDataCheck } from './leak-personal-data.ts';
@@ -72,6 +75,9 @@ export const checks = [
   aggregateReturnsDetailCheck,
   toolCallIdMissingCheck,
   specialTokenInTextCheck,
+  forgedRoleInTextCheck,
+  instructionInTextCheck,
+  hiddenCharactersInTextCheck,
   asciiEscapedCjkCheck,
   binaryContentCheck,
   overBudgetCheck,
