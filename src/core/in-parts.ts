@@ -1,5 +1,15 @@
+import type { TextPart } from './model.ts';
+
 /** UTF-16 units that are written without a pause. */
 const partLength = 16_384;
+
+/** The text that is laid out, some rows a part, so that work on a long text can pause between them. */
+export function* textParts(layout: Iterable<TextPart>): Generator<string> {
+  for (const part of layout) {
+    if (typeof part === 'string') yield part;
+    else yield* inParts(part.rows, part.separator, part.write);
+  }
+}
 
 /** Texts of elements with a separator between them, some elements a part. */
 export function* inParts<T>(
@@ -10,14 +20,15 @@ export function* inParts<T>(
   let texts: string[] = [];
   let length = 0;
   for (const [index, element] of elements.entries()) {
-    const text = index === 0 ? write(element) : separator + write(element);
+    const text = write(element);
+    if (index > 0) texts.push(separator);
     texts.push(text);
-    length += text.length;
+    length += separator.length + text.length;
     if (length < partLength) continue;
     // Joined now: strings put together by `+` are copied when they are read, all of them at once.
     yield texts.join('');
     texts = [];
     length = 0;
   }
-  if (length > 0) yield texts.join('');
+  if (texts.length > 0) yield texts.join('');
 }

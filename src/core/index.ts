@@ -27,6 +27,7 @@ export {
   type ValueName,
 } from './fields/index.ts';
 export { finishSteps } from './finish-steps.ts';
+export { textParts } from './in-parts.ts';
 export { makeVariant } from './make-variant.ts';
 export type * from './model.ts';
 export { parseJson } from './parse-json.ts';
@@ -66,6 +67,7 @@ export {
   formatLimits,
   formatRules,
   formats,
+  layOutAs,
   type PieceKind,
   pieceKinds,
   placementFor,
@@ -81,7 +83,7 @@ export {
 export { reviveDesign, reviveShaper } from './revive.ts';
 export { rowsOf } from './rows.ts';
 export type { Run, RunDraft } from './run.ts';
-export { runShaper, runShaperInSteps } from './run-shaper.ts';
+export { layOutShaperInSteps, runShaper, runShaperInSteps } from './run-shaper.ts';
 export { findChoices, type SelectChoices } from './select/index.ts';
 export { defaultShaper, type Edit, editShaper, type Shaper, type StageName } from './shaper.ts';
 export { suggestShaper } from './suggest-shaper.ts';

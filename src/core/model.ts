@@ -364,8 +364,29 @@ export interface Format {
   readonly mediaType: string;
   /** Options that people can set, with their defaults. */
   readonly defaults: FormatOptions;
-  /** Some records each, so that work on a long text can pause between them. */
-  writeParts(value: Json, options: FormatOptions): Iterable<string>;
+  /** The text of a value, its long list of rows still to be written. */
+  layOut(value: Json, options: FormatOptions): Iterable<TextPart>;
+}
+
+export type TextPart = string | RowsPart;
+
+/** Rows of a text, written when they are needed: all of a row at once, or its members one by one. */
+export interface RowsPart {
+  readonly rows: readonly Json[];
+  /** What stands between rows. */
+  readonly separator: string;
+  write(row: Json): string;
+  /** How `write` puts together a row that is an object with members; null where it does otherwise. */
+  readonly members: RowMembers | null;
+}
+
+export interface RowMembers {
+  readonly open: string;
+  readonly between: string;
+  readonly close: string;
+  /** What every row shows, in this order; null where each shows its own members. */
+  readonly columns: readonly string[] | null;
+  write(key: string, value: Json | undefined): string;
 }
 
 /** How a rendering, read back, can differ from the value. */

@@ -1,9 +1,9 @@
 import { styles } from './envelope/index.ts';
 import { transforms } from './fields/transforms/index.ts';
-import type { Deps, Reading } from './model.ts';
+import type { Deps, Reading, TextPart } from './model.ts';
 import { detectors } from './redact/detectors/index.ts';
 import { formats } from './render/index.ts';
-import { type Parts, type Run, type RunDraft, runChain, runChainInSteps } from './run.ts';
+import { layOutChainInSteps, type Parts, type Run, type RunDraft, runChain, runChainInSteps } from './run.ts';
 import type { Shaper } from './shaper.ts';
 import { steps } from './steps.ts';
 import { wires } from './wire/index.ts';
@@ -23,4 +23,14 @@ export function runShaperInSteps(
   previous?: Run,
 ): Generator<RunDraft | null, Run> {
   return runChainInSteps(reading, shaper, deps, allParts, previous);
+}
+
+/** The final text that `runShaper` would give, still to be written. */
+export function layOutShaperInSteps(
+  reading: Reading,
+  shaper: Shaper,
+  deps: Deps,
+  previous?: Run,
+): Generator<null, Iterable<TextPart>> {
+  return layOutChainInSteps(reading, shaper, deps, allParts, previous);
 }

@@ -2,6 +2,7 @@ import { readClaims } from './claims.ts';
 import { findFailure, isPartialError } from './decide/index.ts';
 import type { Transform } from './fields/transforms/transform.ts';
 import { finishSteps } from './finish-steps.ts';
+import { textParts } from './in-parts.ts';
 import type {
   Deps,
   Detector,
@@ -16,14 +17,15 @@ import type {
   StageRun,
   StepOutcome,
   StepTools,
+  TextPart,
   Wire,
 } from './model.ts';
 import { find } from './registry.ts';
-import { placementFor, renderParts } from './render/render-text.ts';
+import { layOutText, placementFor } from './render/render-text.ts';
 import { toResult } from './result.ts';
 import { countRows } from './rows.ts';
 import type { Shaper } from './shaper.ts';
-import { jsonParts } from './write-json.ts';
+import { layOutJson } from './write-json.ts';
 
 /** Everything that a reading and a shaper give. */
 export interface Run {
@@ -88,12 +90,66 @@ export function* runChainInSteps(
   parts: Parts,
   previous?: Run,
 ): Generator<RunDraft | null, Run> {
+  const { stages, parcels, parcel } = yield* runSteps(reading, shaper, deps, parts, previous);
+  const wrapped = wrapParcel(parcel, shaper, parts);
+  const { result, envelope } = wrapped;
+  const { message } = shaper;
+  const call = { tool: parcel.facts.tool ?? message.tool, callId: parcel.facts.callId ?? message.callId };
+  const after = report(parcel, parcel, []);
+  const written: string[] = [];
+  let length = 0;
+  const toRun = (): Run => {
+    const text = written.join('');
+    const sent = message.on ? find(parts.wires, message.wire).toMessage({ text, result, envelope }, call) : text;
+    const last = [
+      ['envelope', envelope],
+      ['render', text],
+      ['message', sent],
+    ] as const;
+    const all = [...stages, ...last.map(([id, value]) => ({ id, isOn: shaper[id].on, value, report: after }))];
+    return { stages: all, result, envelope, text, message: sent, reading, shaper, parcels };
+  };
+  for (const part of textParts(layOutResult(wrapped, shaper, parts))) {
+    written.push(part);
+    length += part.length;
+    yield { length, toRun };
+  }
+  return toRun();
+}
+
+/** Takes a reading through the chain up to its final text, which is still to be written. */
+export function* layOutChainInSteps(
+  reading: Reading,
+  shaper: Shaper,
+  deps: Deps,
+  parts: Parts,
+  previous?: Run,
+): Generator<null, Iterable<TextPart>> {
+  const { parcel } = yield* runSteps(reading, shaper, deps, parts, previous);
+  return layOutResult(wrapParcel(parcel, shaper, parts), shaper, parts);
+}
+
+interface RunSteps {
+  readonly stages: readonly StageRun[];
+  readonly parcels: readonly Parcel[];
+  /** The last one. */
+  readonly parcel: Parcel;
+}
+
+/** The stages between Read and Envelope, one at a step. */
+function* runSteps(
+  reading: Reading,
+  shaper: Shaper,
+  deps: Deps,
+  parts: Parts,
+  previous?: Run,
+): Generator<null, RunSteps> {
   const tools: ChainTools = {
     deps,
     detectors: parts.detectors,
     transforms: parts.transforms,
     carriesMeta: saysMeta(shaper, parts),
-    finish: (parcel) => [...textParts(wrapParcel(parcel, shaper, parts), shaper, parts)].join(''),
+    finish: (parcel) => [...textParts(layOutResult(wrapParcel(parcel, shaper, parts), shaper, parts))].join(''),
   };
   const start = startParcel(reading);
   let parcel = previous?.reading === reading ? (previous.parcels[0] ?? start) : start;
@@ -118,30 +174,7 @@ export function* runChainInSteps(
     parcels.push(parcel);
     yield null;
   }
-  const wrapped = wrapParcel(parcel, shaper, parts);
-  const { result, envelope } = wrapped;
-  const { message } = shaper;
-  const call = { tool: parcel.facts.tool ?? message.tool, callId: parcel.facts.callId ?? message.callId };
-  const after = report(parcel, parcel, []);
-  const written: string[] = [];
-  let length = 0;
-  const toRun = (): Run => {
-    const text = written.join('');
-    const sent = message.on ? find(parts.wires, message.wire).toMessage({ text, result, envelope }, call) : text;
-    const last = [
-      ['envelope', envelope],
-      ['render', text],
-      ['message', sent],
-    ] as const;
-    const all = [...stages, ...last.map(([id, value]) => ({ id, isOn: shaper[id].on, value, report: after }))];
-    return { stages: all, result, envelope, text, message: sent, reading, shaper, parcels };
-  };
-  for (const part of textParts(wrapped, shaper, parts)) {
-    written.push(part);
-    length += part.length;
-    yield { length, toRun };
-  }
-  return toRun();
+  return { stages, parcels, parcel };
 }
 
 function startParcel(reading: Reading): Parcel {
@@ -182,11 +215,11 @@ function wrapParcel(parcel: Parcel, shaper: Shaper, parts: Parts): WrappedResult
   return { result, envelope, bodyKey: style?.bodyKey ?? null };
 }
 
-function textParts({ envelope, bodyKey }: WrappedResult, { render }: Shaper, parts: Parts): Iterable<string> {
-  if (!render.on) return typeof envelope === 'string' ? [envelope] : jsonParts(envelope);
+function layOutResult({ envelope, bodyKey }: WrappedResult, { render }: Shaper, parts: Parts): Iterable<TextPart> {
+  if (!render.on) return typeof envelope === 'string' ? [envelope] : layOutJson(envelope);
   const body = find(parts.formats, render.format);
   const head = find(parts.formats, render.head);
-  return renderParts({ envelope, bodyKey }, placementFor(body, render.placement), body, head, render.options);
+  return layOutText({ envelope, bodyKey }, placementFor(body, render.placement), body, head, render.options);
 }
 
 function keptOutcome(step: Step, parcel: Parcel, shaper: Shaper, previous: Run | undefined): StepOutcome | null {

@@ -1,17 +1,23 @@
-import { inParts } from './in-parts.ts';
-import type { Json } from './model.ts';
+import { textParts } from './in-parts.ts';
+import type { Json, RowMembers, TextPart } from './model.ts';
 import { entriesOf, isArray, isExactNumber, isMap, isScalar } from './value.ts';
 
 /** JSON text of a value; `indent` 0 writes one line without spaces, as `JSON.stringify` does. */
 export function writeJson(value: Json, indent: number | '\t' = 0): string {
+  if (isScalar(value)) return writeValue(value, '', '', 0);
   if (isNativeJson(value)) return JSON.stringify(value, null, indent);
   return [...jsonParts(value, indent)].join('');
 }
 
 /** The text of `writeJson` in parts, some elements of a list each. */
 export function jsonParts(value: Json, indent: number | '\t' = 0): Generator<string> {
+  return textParts(layOutJson(value, indent));
+}
+
+/** The same text, the rows of its first long list still to be written. */
+export function layOutJson(value: Json, indent: number | '\t' = 0): Generator<TextPart> {
   const unit = indent === '\t' ? '\t' : ' '.repeat(Math.min(indent, widestIndent));
-  return valueParts(value, unit, unit === '' ? '' : '\n', envelopeLevels);
+  return layOutValue(value, unit, unit === '' ? '' : '\n', envelopeLevels);
 }
 
 /** As `JSON.stringify` has it. */
@@ -21,11 +27,16 @@ const envelopeLevels = 3;
 /** Levels of an element at which a value that `JSON.stringify` knows is looked for. */
 const nativeLevels = 2;
 
-function* valueParts(value: Json, unit: string, newline: string, levels: number): Generator<string> {
+function* layOutValue(value: Json, unit: string, newline: string, levels: number): Generator<TextPart> {
   const inner = newline === '' ? '' : newline + unit;
   if (isArray(value) && value.length > 0) {
     yield '[';
-    yield* inParts(value, ',', (element) => inner + writeValue(element, unit, inner, nativeLevels));
+    yield {
+      rows: value,
+      separator: ',',
+      write: (element) => inner + writeValue(element, unit, inner, nativeLevels),
+      members: jsonMembers(unit, inner),
+    };
     yield `${newline}]`;
   } else if (levels === 0 || isScalar(value) || isArray(value)) {
     yield writeValue(value, unit, newline, nativeLevels);
@@ -33,11 +44,24 @@ function* valueParts(value: Json, unit: string, newline: string, levels: number)
     let opening = '{';
     for (const [key, member] of entriesOf(value)) {
       yield `${opening}${inner}${quoteJson(key)}${newline === '' ? ':' : ': '}`;
-      yield* valueParts(member, unit, inner, levels - 1);
+      yield* layOutValue(member, unit, inner, levels - 1);
       opening = ',';
     }
     yield opening === '{' ? '{}' : `${newline}}`;
   }
+}
+
+/** The members of objects on lines of their own, or of one line where `newline` is empty. */
+export function jsonMembers(unit: string, newline: string): RowMembers {
+  const inner = newline === '' ? '' : newline + unit;
+  const colon = newline === '' ? ':' : ': ';
+  return {
+    open: `${newline}{${inner}`,
+    between: `,${inner}`,
+    close: `${newline}}`,
+    columns: null,
+    write: (key, value = null) => `${quoteJson(key)}${colon}${writeValue(value, unit, inner, nativeLevels)}`,
+  };
 }
 
 /** Whether `JSON.stringify` knows all of the value: no exact numbers, no objects kept as maps. */

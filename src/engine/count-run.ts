@@ -18,7 +18,7 @@ export type CountStep = ({ type: 'counted' } & Counted) | ({ type: 'described' }
 
 /** Milliseconds between two messages about one job. */
 const sayEvery = 60;
-const stagesToCount = ['read', 'select', 'fields', 'redact', 'truncate', 'envelope'] as const;
+const stagesToCount = ['select', 'fields', 'redact', 'truncate'] as const;
 
 /** What can be said before anything is counted: known counts, else estimates of the texts that are there. */
 export function estimateRun(job: CountJob): CountStep {
@@ -28,7 +28,7 @@ export function estimateRun(job: CountJob): CountStep {
 /** Counts all texts of a run exactly: the final one first, then the stages, the other formats, the fields. */
 export function* countRun(job: CountJob, counter: TokenCounter): Generator<CountStep, void> {
   const { sample, texts, now } = job;
-  const { counts } = sample;
+  const { counts, rowCounts } = sample;
   const { run } = texts;
   const board = new CountBoard(job);
   const start = now();
@@ -59,17 +59,21 @@ export function* countRun(job: CountJob, counter: TokenCounter): Generator<Count
     if (JSON.stringify(findings) !== JSON.stringify(job.findings)) yield { ...described, findings };
   }
 
+  board.setStage('read', yield* counts.count('read', sample.text, counter));
   for (const stage of stagesToCount) {
     yield isDue() ? say(false) : null;
-    board.setStage(stage, yield* counts.count(stage, yield* texts.stageInSteps(stage), counter));
+    board.setStage(stage, yield* texts.countStage(stage, counter, rowCounts));
   }
+  yield isDue() ? say(false) : null;
+  board.setStage('envelope', yield* counts.count('envelope', yield* texts.stageInSteps('envelope'), counter));
   for (const { id } of formats) {
     yield isDue() ? say(false) : null;
     try {
-      const text = yield* texts.formatInSteps(id);
-      lengths.set(id, text.length);
-      board.setLength(id, text.length);
-      board.setFormat(id, yield* counts.count(`format ${id}`, text, counter));
+      const isShown = run.shaper.render.on && run.shaper.render.format === id;
+      const count = isShown ? { tokens, length: run.text.length } : yield* texts.countFormat(id, counter, rowCounts);
+      lengths.set(id, count.length);
+      board.setLength(id, count.length);
+      board.setFormat(id, count.tokens);
     } catch (error) {
       fault ??= error;
     }
@@ -89,6 +93,8 @@ export function* countRun(job: CountJob, counter: TokenCounter): Generator<Count
   }
   yield say(true);
   if (fault !== undefined) throw fault;
+  for (const stage of stagesToCount) yield* texts.countStage(stage, counter, rowCounts, true);
+  for (const { id } of formats) yield* texts.prepareFormat(id, counter, rowCounts);
 }
 
 function lineCounts(run: Run, counter: TokenCounter): StatsOptions {

@@ -1,9 +1,13 @@
-import { type FormatOptions, formats, type Json, type Reading, renderAsParts } from '../core/index.ts';
+import { type FormatOptions, formats, type Json, layOutAs, type Reading, renderAsParts } from '../core/index.ts';
+import type { TokenCounter } from '../tokens/index.ts';
+import { countLayout } from './count-layout.ts';
+import type { RowCounts } from './row-counts.ts';
 
 /** Writes values in the format of the paste, so that each stage's saving is its own; keeps what it wrote. */
 export class PastedTexts {
   readonly #layout: Layout;
   readonly #written = new WeakMap<object, string>();
+  readonly #counted = new WeakMap<object, number>();
 
   constructor(reading: Reading) {
     this.#layout = layoutOf(reading);
@@ -12,6 +16,18 @@ export class PastedTexts {
   fits(reading: Reading): boolean {
     const { format, options } = layoutOf(reading);
     return format === this.#layout.format && options.indent === this.#layout.options.indent;
+  }
+
+  /** Counts a value without keeping its text. */
+  *count(value: Json, counter: TokenCounter, rowCounts: RowCounts, isPreparing: boolean): Generator<null, number> {
+    const isKept = value !== null && typeof value === 'object';
+    const known = isKept && !isPreparing ? this.#counted.get(value) : undefined;
+    if (known !== undefined) return known;
+    const { format, options } = this.#layout;
+    const countRows = rowCounts.by(`${format} ${JSON.stringify(options)}`, counter, isPreparing);
+    const { tokens } = yield* countLayout(counter, layOutAs(format, value, options), countRows);
+    if (isKept) this.#counted.set(value, tokens);
+    return tokens;
   }
 
   /** Some records at a step. */

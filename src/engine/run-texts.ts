@@ -3,13 +3,18 @@ import {
   finishSteps,
   formats,
   type Json,
+  layOutShaperInSteps,
   type Run,
   renderAs,
   runShaperInSteps,
   type StageId,
+  type TextPart,
   toMessage,
 } from '../core/index.ts';
+import type { TokenCounter } from '../tokens/index.ts';
+import { countLayout, type LayoutCount } from './count-layout.ts';
 import { PastedTexts } from './pasted-texts.ts';
+import type { RowCounts } from './row-counts.ts';
 
 /** Every text that a run can show, written when asked for. What an earlier run's texts have in common is taken over. */
 export class RunTexts {
@@ -18,6 +23,7 @@ export class RunTexts {
   private readonly deps: Deps;
   private readonly pasted: PastedTexts;
   private readonly formatTexts: Map<string, string>;
+  private readonly formatCounts: Map<string, LayoutCount>;
   private shownMessage: string | null = null;
 
   constructor(run: Run, output: string, deps: Deps, previous: RunTexts | null) {
@@ -25,7 +31,9 @@ export class RunTexts {
     this.output = output;
     this.deps = deps;
     this.pasted = previous?.pasted.fits(run.reading) ? previous.pasted : new PastedTexts(run.reading);
-    this.formatTexts = previous !== null && isSameButFormat(previous.run, run) ? previous.formatTexts : new Map();
+    const alike = previous !== null && isSameButFormat(previous.run, run) ? previous : null;
+    this.formatTexts = alike?.formatTexts ?? new Map();
+    this.formatCounts = alike?.formatCounts ?? new Map();
     if (run.shaper.render.on) this.formatTexts.set(run.shaper.render.format, run.text);
   }
 
@@ -40,7 +48,7 @@ export class RunTexts {
     if (id === 'envelope') return yield* this.envelopeText();
     if (id === 'render') return run.text;
     if (id === 'message') return this.message();
-    return yield* this.pasted.write(run.stages.find((stage) => stage.id === id)?.value ?? null);
+    return yield* this.pasted.write(this.stageValue(id));
   }
 
   /** The final text that another format gives. */
@@ -56,6 +64,46 @@ export class RunTexts {
     const { text } = yield* quietly(runShaperInSteps(reading, other, this.deps, this.run));
     this.formatTexts.set(id, text);
     return text;
+  }
+
+  /** Counts the final text that another format gives, without keeping it. */
+  *countFormat(id: string, counter: TokenCounter, rowCounts: RowCounts): Generator<null, LayoutCount> {
+    const known = this.formatCounts.get(id);
+    if (known !== undefined) return known;
+    const countRows = rowCounts.by(this.layoutName(id), counter);
+    const count = yield* countLayout(counter, yield* this.layOut(id), countRows);
+    this.formatCounts.set(id, count);
+    return count;
+  }
+
+  /** Counts the rows of a format by their cells, so that the next edit needs to count what it changes only. */
+  *prepareFormat(id: string, counter: TokenCounter, rowCounts: RowCounts): Generator<null, void> {
+    yield* countLayout(counter, yield* this.layOut(id), rowCounts.by(this.layoutName(id), counter, true));
+  }
+
+  /** A stage's tokens in the pasted format; its text is not kept. */
+  *countStage(id: StageId, counter: TokenCounter, rowCounts: RowCounts, isPreparing = false): Generator<null, number> {
+    return yield* this.pasted.count(this.stageValue(id), counter, rowCounts, isPreparing);
+  }
+
+  private layOut(id: string): Generator<null, Iterable<TextPart>> {
+    const { reading, shaper } = this.run;
+    const other = { ...shaper, render: { ...shaper.render, on: true, format: id } };
+    return layOutShaperInSteps(reading, other, this.deps, this.run);
+  }
+
+  private layoutName(id: string): string {
+    return `${id} ${JSON.stringify(this.run.shaper.render.options)}`;
+  }
+
+  private stageValue(id: StageId): Json {
+    return this.run.stages.find((stage) => stage.id === id)?.value ?? null;
+  }
+
+  /** The final text's tokens where they are known, as it was counted in another format's tab. */
+  get knownTokens(): number | null {
+    const { on, format } = this.run.shaper.render;
+    return on ? (this.formatCounts.get(format)?.tokens ?? null) : null;
   }
 
   message(): string {

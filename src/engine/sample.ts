@@ -14,6 +14,7 @@ import {
 import { describeReading } from './describe-reading.ts';
 import { KnownHits } from './known-hits.ts';
 import { applyChanges, type ReadingView, type TextChange } from './protocol.ts';
+import { RowCounts } from './row-counts.ts';
 import { RunTexts } from './run-texts.ts';
 import { TextCounts } from './text-counts.ts';
 
@@ -32,6 +33,7 @@ interface Read {
 /** One output in the worker, with all that was worked out about it and may serve again. */
 export class Sample {
   readonly counts = new TextCounts();
+  readonly rowCounts = new RowCounts();
   readonly hits = new KnownHits();
   /** Of the last `shape`. */
   texts: RunTexts | null = null;
@@ -95,6 +97,8 @@ export class Sample {
     const reading = this.read(shaper.read.on ? shaper.read.readers : [], facts);
     const run = yield* runShaperInSteps(reading, shaper, deps, this.texts?.run);
     this.texts = new RunTexts(run, text, deps, this.texts);
+    const { knownTokens } = this.texts;
+    if (knownTokens !== null && this.counts.find(run.text) === null) this.counts.learn('render', run.text, knownTokens);
     return this.texts;
   }
 

@@ -22,6 +22,11 @@ export class TextCounts {
   #units = 0;
   #tokens = 0;
 
+  /** Takes a count over that was made elsewhere. */
+  learn(name: string, text: string, total: number): void {
+    this.#counted.set(name, { text, total, chunks: [] });
+  }
+
   /** `change` made `text` of what had this name: all but a part of it stays counted. */
   change(name: string, text: string, { start, end }: TextChange): void {
     const known = this.#changed.get(name) ?? this.#counted.get(name);

@@ -7,7 +7,7 @@ import * as vocabularies from './vocabulary.ts';
 // Bound once, as in the splitters.
 const { NONE } = vocabularies;
 
-const MERGED_BITS = 13;
+const KNOWN_BITS = 13;
 
 /** The byte offsets at which the tokens of a piece end are `ends[0..count)`. */
 export interface PieceTokens {
@@ -18,8 +18,7 @@ export interface PieceTokens {
 /** Turns a piece of text, from `from` to `to`, into tokens. */
 export class Pieces {
   readonly #vocabulary: vocabularies.Vocabulary;
-  /** Of pieces that are no tokens. */
-  readonly #merged = new KnownCounts(MERGED_BITS);
+  readonly #known = new KnownCounts(KNOWN_BITS);
   readonly #ends = new Uint32Array(SHORT_PIECE);
   readonly #ranks = new Uint32Array(SHORT_PIECE);
 
@@ -28,12 +27,15 @@ export class Pieces {
   }
 
   count(text: PackedBytes, from: number, to: number): number {
+    const length = to - from;
+    if (length === 1) return 1;
+    if (length === 2) return this.#vocabulary.findPair(text.bytes, from) === NONE ? 2 : 1;
     const hash = text.hash(from, to);
-    if (this.#vocabulary.find(text, from, to, hash) !== NONE) return 1;
-    const known = this.#merged.find(text, from, to, hash);
+    const known = this.#known.find(text, from, to, hash);
     if (known > 0) return known;
-    const { count } = this.#merge(text, from, to);
-    this.#merged.remember(text, from, to, hash, count);
+    const isToken = this.#vocabulary.find(text, from, to, hash) !== NONE;
+    const count = isToken ? 1 : this.#merge(text, from, to).count;
+    this.#known.remember(text, from, to, hash, count);
     return count;
   }
 

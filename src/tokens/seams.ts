@@ -31,12 +31,28 @@ export function nextSeam(text: string, at: number): number {
  */
 export function isSafeSeam(text: string, at: number): boolean {
   if (at <= 0 || at >= text.length) return true;
-  const before = classOfCode[text.charCodeAt(at - 1)];
   const code = text.charCodeAt(at);
   const after = classOfCode[code];
-  if (before === BREAK) return code !== SLASH && !reachesBreak(text, at);
-  if (before !== UPPER && before !== LOWER && before !== CASELESS && before !== NUMBER) return false;
+  if (classOfCode[text.charCodeAt(at - 1)] === BREAK) return code !== SLASH && !reachesBreak(text, at);
+  if (!isWordBefore(text, at)) return false;
   return code < 0x80 && code !== APOSTROPHE && (after === OTHER || after === SPACE || after === BREAK);
+}
+
+/** Whether `at` is a safe seam whatever follows; where `text` ends, whatever follows but a word or an apostrophe. */
+export function isFirmSeam(text: string, at: number): boolean {
+  return at > 0 && isWordBefore(text, at) && isSafeSeam(text, at);
+}
+
+/** The last seam inside `text` that is one whatever follows, or 0. */
+export function lastFirmSeam(text: string): number {
+  let seam = text.length - 1;
+  while (seam > 0 && !isFirmSeam(text, seam)) seam--;
+  return Math.max(0, seam);
+}
+
+function isWordBefore(text: string, at: number): boolean {
+  const before = classOfCode[text.charCodeAt(at - 1)];
+  return before === UPPER || before === LOWER || before === CASELESS || before === NUMBER;
 }
 
 function reachesBreak(text: string, at: number): boolean {

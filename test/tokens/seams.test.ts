@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { countInSteps, findSeams, isSafeSeam } from '../../src/tokens/index.ts';
+import { findSeams, isSafeSeam } from '../../src/tokens/index.ts';
 import { encodings, nodeCounter } from './load.ts';
 import { nastyText, seededRandom } from './nasty-text.ts';
 
@@ -19,19 +19,6 @@ describe.each(encodings)('%s', async (encoding) => {
       expect([text, cuts, sum]).toEqual([text, cuts, counter.count(text)]);
     }
     expect(seams).toBeGreaterThan(10_000);
-  });
-
-  test('counting in steps gives the count', () => {
-    const text = nastyText(seededRandom(7), 20_000);
-    for (const size of [1, 100, 4096, text.length + 1]) {
-      const sums: number[] = [];
-      const steps = countInSteps(counter, text, size);
-      let step = steps.next();
-      for (; !step.done; step = steps.next()) sums.push(step.value);
-      expect(step.value).toBe(counter.count(text));
-      expect(sums).toEqual([...sums].sort((a, b) => a - b));
-      expect(sums.length).toBe(findSeams(text, size).length);
-    }
   });
 });
 

@@ -1,12 +1,21 @@
-import { inParts } from '../in-parts.ts';
-import type { FormatOptions, Json } from '../model.ts';
+import type { FormatOptions, Json, TextPart } from '../model.ts';
 import { entriesOf, isArray, isScalar } from '../value.ts';
-import { jsonParts, quoteJson, writeJson } from '../write-json.ts';
+import { layOutJson, quoteJson, writeJson } from '../write-json.ts';
 
-/** JSON in parts, with every character beyond ASCII as an escape where `escapeNonAscii` is on. */
-export function* escapedJsonParts(parts: Iterable<string>, options: FormatOptions): Generator<string> {
-  for (const part of parts) {
-    yield options.escapeNonAscii === true ? toAscii(part) : part;
+/** JSON with every character beyond ASCII as an escape where `escapeNonAscii` is on. */
+export function* escapeLayout(layout: Iterable<TextPart>, options: FormatOptions): Generator<TextPart> {
+  if (options.escapeNonAscii !== true) return yield* layout;
+  for (const part of layout) {
+    if (typeof part === 'string') {
+      yield toAscii(part);
+      continue;
+    }
+    const { members } = part;
+    yield {
+      ...part,
+      write: (row) => toAscii(part.write(row)),
+      members: members && { ...members, write: (key, value) => toAscii(members.write(key, value)) },
+    };
   }
 }
 
@@ -15,21 +24,21 @@ export function toAscii(json: string): string {
 }
 
 /** JSON on one line; with a space after commas and colons where `spaced` is on, as Python writes it. */
-export function oneLineJsonParts(value: Json, options: FormatOptions): Iterable<string> {
-  if (options.spaced !== true) return jsonParts(value);
-  return isArray(value) ? spacedListParts(value) : [spacedJson(value)];
+export function layOutOneLine(value: Json, options: FormatOptions): Iterable<TextPart> {
+  if (options.spaced !== true) return layOutJson(value);
+  if (!isArray(value)) return [spacedJson(value)];
+  const members = { open: '{', between: ', ', close: '}', columns: null, write: spacedMember };
+  return ['[', { rows: value, separator: ', ', write: spacedJson, members }, ']'];
 }
 
-function* spacedListParts(list: readonly Json[]): Generator<string> {
-  yield '[';
-  yield* inParts(list, ', ', spacedJson);
-  yield ']';
+function spacedMember(key: string, value: Json = null): string {
+  return `${quoteJson(key)}: ${spacedJson(value)}`;
 }
 
 function spacedJson(value: Json): string {
   if (isScalar(value)) return writeJson(value);
   if (isArray(value)) return `[${value.map(spacedJson).join(', ')}]`;
   return `{${entriesOf(value)
-    .map(([key, member]) => `${quoteJson(key)}: ${spacedJson(member)}`)
+    .map(([key, member]) => spacedMember(key, member))
     .join(', ')}}`;
 }

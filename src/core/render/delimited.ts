@@ -1,22 +1,29 @@
-import { inParts } from '../in-parts.ts';
-import type { FormatOptions, Json } from '../model.ts';
+import type { FormatOptions, Json, TextPart } from '../model.ts';
 import { isArray, isScalar } from '../value.ts';
-import { cellText, toTable } from './table.ts';
+import { cellText, joinCells, toTable } from './table.ts';
 
 /** Rows under a header, quoted as RFC 4180 has it, with line feeds. Nested cells are JSON. */
-export function* delimitedParts(value: Json, delimiter: string, options: FormatOptions): Generator<string> {
+export function* layOutDelimited(value: Json, delimiter: string, options: FormatOptions): Generator<TextPart> {
   const nullToken = options.nullToken ?? '';
   if (isScalar(value)) return yield cellText(value, nullToken);
   if (isArray(value) && value.length === 0) return;
-  const { columns, records, cellsOf } = toTable(value);
+  const { columns, records, isRagged, cellsOf } = toTable(value);
+  const write = (cell: Json | undefined) => quoteCell(cellText(cell, nullToken), delimiter);
   // An empty line would be no row.
-  const line = (cells: readonly string[]) =>
-    cells.map((cell) => quoteCell(cell, delimiter)).join(delimiter) || (cells.length === 1 ? '""' : '');
-  yield line(columns);
-  yield* inParts(records, '', (record) => `\n${line(cellsOf(record).map((cell) => cellText(cell, nullToken)))}`);
+  const line = (cells: string) => cells || (columns.length === 1 ? '""' : '');
+  yield line(columns.map((name) => quoteCell(name, delimiter)).join(delimiter));
+  yield {
+    rows: records,
+    separator: '',
+    write: (record) => `\n${line(joinCells(cellsOf(record), delimiter, write))}`,
+    members:
+      isRagged || columns.length === 1
+        ? null
+        : { open: '\n', between: delimiter, close: '', columns, write: (_, cell) => write(cell) },
+  };
 }
 
 export function quoteCell(text: string, delimiter: string): string {
-  const isPlain = !text.includes(delimiter) && !/["\r\n]|^[\s\ufeff]|\s$/.test(text);
-  return isPlain ? text : `"${text.replaceAll('"', '""')}"`;
+  const mustQuote = delimiter === ',' ? /[",\r\n]|^[\s\ufeff]|\s$/ : /["\t\r\n]|^[\s\ufeff]|\s$/;
+  return mustQuote.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }

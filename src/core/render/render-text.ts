@@ -1,6 +1,6 @@
-import type { Format, FormatOptions, Json, Placement } from '../model.ts';
+import type { Format, FormatOptions, Json, Placement, TextPart } from '../model.ts';
 import { entriesOf, isObject, makeObject } from '../value.ts';
-import { partsWith } from './write-with.ts';
+import { layOutWith, partsWith } from './write-with.ts';
 
 export interface RenderOptions {
   readonly on: boolean;
@@ -19,35 +19,43 @@ export interface RenderInput {
 }
 
 /**
- * The final text in parts: the envelope and its rows in one format, the envelope above the rows, or the rows as a string
- * in it. A part may be empty: then it only lets others have their turn.
+ * The final text: the envelope and its rows in one format, the envelope above the rows, or the rows as a string in it.
  */
-export function* renderParts(
+export function* layOutText(
   { envelope, bodyKey }: RenderInput,
   placement: Placement,
   body: Format,
   head: Format,
   options: FormatOptions,
-): Generator<string> {
+): Generator<TextPart> {
   const entries = bodyKey === null || placement === 'inside' || !isObject(envelope) ? null : entriesOf(envelope);
-  if (entries === null) return yield* partsWith(body, envelope, options);
+  if (entries === null) return yield* layOutWith(body, envelope, options);
   const rows = entries.find(([key]) => key === bodyKey)?.[1];
-  if (rows === undefined || rows === null) return yield* partsWith(head, envelope);
+  if (rows === undefined || rows === null) return yield* layOutWith(head, envelope);
   if (placement === 'string') {
     const written: string[] = [];
     for (const part of partsWith(body, rows, options)) {
       written.push(part);
+      // Only lets others have their turn.
       yield '';
     }
     const text = written.join('');
-    return yield* partsWith(head, makeObject(entries.map(([key, value]) => [key, key === bodyKey ? text : value])));
+    return yield* layOutWith(head, makeObject(entries.map(([key, value]) => [key, key === bodyKey ? text : value])));
   }
-  yield* partsWith(head, makeObject(entries.filter(([key]) => key !== bodyKey)));
+  yield* layOutWith(head, makeObject(entries.filter(([key]) => key !== bodyKey)));
   let separator = '\n\n';
-  for (const part of partsWith(body, rows, options)) {
-    yield part === '' ? part : separator + part;
-    if (part !== '') separator = '';
+  for (const part of layOutWith(body, rows, options)) {
+    if (isEmptyPart(part)) continue;
+    yield separator;
+    yield part;
+    separator = '';
   }
+}
+
+function isEmptyPart(part: TextPart): boolean {
+  if (typeof part === 'string') return part === '';
+  const [first] = part.rows;
+  return first === undefined || (part.rows.length === 1 && part.write(first) === '');
 }
 
 /** Where the rows can stand in this format: a flat one can't hold the envelope. */

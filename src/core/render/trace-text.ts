@@ -9,7 +9,7 @@ import type { TraceNode } from './trace-tree.ts';
 import { traces } from './traces/index.ts';
 import { partsWith } from './write-with.ts';
 
-/** Goes with the pen over a final text that `renderParts` wrote, or compact JSON where rendering is off. */
+/** Goes with the pen over a final text that `layOutText` laid out, or compact JSON where rendering is off. */
 export function* traceText(
   { envelope, bodyKey }: RenderInput,
   { on, format, head, placement, options }: RenderOptions,

@@ -1,7 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type FormatOptions, formats, type Json, type Placement, showPath } from '../../../src/core/index.ts';
-import { placementFor, renderParts } from '../../../src/core/render/render-text.ts';
+import {
+  type FormatOptions,
+  formats,
+  type Json,
+  type Placement,
+  showPath,
+  textParts,
+} from '../../../src/core/index.ts';
+import { layOutText, placementFor } from '../../../src/core/render/render-text.ts';
 import { pieceKinds, TracePen } from '../../../src/core/render/trace-pen.ts';
 import { traceText } from '../../../src/core/render/trace-text.ts';
 import { TraceTree } from '../../../src/core/render/trace-tree.ts';
@@ -25,7 +32,7 @@ function trace(envelope: Json, layout: Layout) {
   const find = (id: string) => formats.find((known) => known.id === id) ?? formats[0];
   const body = find(format);
   const wanted = placementFor(body, placement);
-  const text = [...renderParts({ envelope, bodyKey }, wanted, body, find(head), options)].join('');
+  const text = [...textParts(layOutText({ envelope, bodyKey }, wanted, body, find(head), options))].join('');
   const pen = new TracePen(text, new TraceTree());
   for (const _ of traceText({ envelope, bodyKey }, { on: true, format, head, placement, options }, pen));
   return pen;

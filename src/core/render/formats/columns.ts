@@ -1,6 +1,6 @@
-import type { Format, Json } from '../../model.ts';
-import { entriesOf, isObject, isScalar, makeObject, memberOf } from '../../value.ts';
-import { jsonParts } from '../../write-json.ts';
+import type { Format, Json, JsonObject, TextPart } from '../../model.ts';
+import { entriesOf, isArray, isObject, isScalar, keysOf, makeObject, memberOf } from '../../value.ts';
+import { layOutJson, quoteJson, writeJson } from '../../write-json.ts';
 
 /**
  * Compact JSON in which every list of objects is `{"columns": […], "rows": [[…], …]}`, at any depth. A member that a row
@@ -12,23 +12,55 @@ export const columnsFormat: Format = {
   extension: 'json',
   mediaType: 'application/json',
   defaults: {},
-  writeParts(value) {
-    return jsonParts(toColumns(value));
-  },
+  layOut: (value) => layOutColumns(value, columnsDepth),
 };
+
+/** Objects in objects around the first list, such as an envelope. */
+const columnsDepth = 3;
+
+function* layOutColumns(value: Json, levels: number): Generator<TextPart> {
+  if (isRowList(value)) {
+    const columns = columnsOf(value);
+    const write = (cell: Json | undefined) => writeJson(toColumns(cell ?? null));
+    yield `{"columns":${writeJson(columns)},"rows":[`;
+    yield {
+      rows: value,
+      separator: ',',
+      write: (row) => `[${columns.map((name) => write(isObject(row) ? memberOf(row, name) : null)).join(',')}]`,
+      members: { open: '[', between: ',', close: ']', columns, write: (_, cell) => write(cell) },
+    };
+    yield ']}';
+  } else if (levels > 0 && isObject(value)) {
+    let opening = '{';
+    for (const [key, member] of entriesOf(value)) {
+      yield `${opening}${quoteJson(key)}:`;
+      yield* layOutColumns(member, levels - 1);
+      opening = ',';
+    }
+    yield opening === '{' ? '{}' : '}';
+  } else yield* layOutJson(toColumns(value));
+}
 
 function toColumns(value: Json): Json {
   if (isScalar(value)) return value;
   if (isObject(value)) return makeObject(entriesOf(value).map(([key, member]) => [key, toColumns(member)]));
-  if (value.length === 0 || !value.every(isObject)) return value.map(toColumns);
-  const columns = new Set<string>();
-  for (const row of value) for (const [key] of entriesOf(row)) columns.add(key);
-  const names = [...columns];
-  const rows = value.map((row) => names.map((name) => toColumns(memberOf(row, name) ?? null)));
+  if (!isRowList(value)) return value.map(toColumns);
+  const columns = columnsOf(value);
+  const rows = value.map((row) => columns.map((name) => toColumns(memberOf(row, name) ?? null)));
   return makeObject([
-    ['columns', names],
+    ['columns', columns],
     ['rows', rows],
   ]);
+}
+
+function isRowList(value: Json): value is readonly JsonObject[] {
+  return isArray(value) && value.length > 0 && value.every(isObject);
+}
+
+function columnsOf(rows: readonly JsonObject[]): readonly string[] {
+  const columns = new Set<string>();
+  for (const row of rows) for (const key of keysOf(row)) columns.add(key);
+  return [...columns];
 }
 
 export const examples = [

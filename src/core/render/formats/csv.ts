@@ -1,5 +1,5 @@
 import type { Format } from '../../model.ts';
-import { delimitedParts } from '../delimited.ts';
+import { layOutDelimited } from '../delimited.ts';
 
 /** Comma-separated values. */
 export const csvFormat: Format = {
@@ -8,8 +8,8 @@ export const csvFormat: Format = {
   extension: 'csv',
   mediaType: 'text/csv',
   defaults: { nullToken: '' },
-  writeParts(value, options) {
-    return delimitedParts(value, ',', options);
+  layOut(value, options) {
+    return layOutDelimited(value, ',', options);
   },
 };
 

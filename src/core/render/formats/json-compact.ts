@@ -1,5 +1,5 @@
 import type { Format } from '../../model.ts';
-import { escapedJsonParts, oneLineJsonParts } from '../ascii-json.ts';
+import { escapeLayout, layOutOneLine } from '../ascii-json.ts';
 
 /** JSON on one line, without spaces unless `spaced`. */
 export const jsonCompactFormat: Format = {
@@ -8,8 +8,8 @@ export const jsonCompactFormat: Format = {
   extension: 'json',
   mediaType: 'application/json',
   defaults: { spaced: false, escapeNonAscii: false },
-  writeParts(value, options) {
-    return escapedJsonParts(oneLineJsonParts(value, options), options);
+  layOut(value, options) {
+    return escapeLayout(layOutOneLine(value, options), options);
   },
 };
 

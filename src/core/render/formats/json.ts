@@ -1,6 +1,6 @@
 import type { Format } from '../../model.ts';
-import { jsonParts } from '../../write-json.ts';
-import { escapedJsonParts } from '../ascii-json.ts';
+import { layOutJson } from '../../write-json.ts';
+import { escapeLayout } from '../ascii-json.ts';
 
 /** JSON with line breaks and an indent of 2 unless told otherwise. */
 export const jsonFormat: Format = {
@@ -9,8 +9,8 @@ export const jsonFormat: Format = {
   extension: 'json',
   mediaType: 'application/json',
   defaults: { indent: 2, escapeNonAscii: false },
-  writeParts(value, options) {
-    return escapedJsonParts(jsonParts(value, options.indent ?? 2), options);
+  layOut(value, options) {
+    return escapeLayout(layOutJson(value, options.indent ?? 2), options);
   },
 };
 

@@ -1,7 +1,6 @@
-import { inParts } from '../../in-parts.ts';
 import type { Format } from '../../model.ts';
 import { isArray } from '../../value.ts';
-import { jsonParts, writeJson } from '../../write-json.ts';
+import { jsonMembers, layOutJson, writeJson } from '../../write-json.ts';
 
 /** One compact JSON value a line. */
 export const jsonlFormat: Format = {
@@ -10,8 +9,9 @@ export const jsonlFormat: Format = {
   extension: 'jsonl',
   mediaType: 'application/jsonl',
   defaults: {},
-  writeParts(value) {
-    return isArray(value) ? inParts(value, '\n', (row) => writeJson(row)) : jsonParts(value);
+  layOut(value) {
+    if (!isArray(value)) return layOutJson(value);
+    return [{ rows: value, separator: '\n', write: (row) => writeJson(row), members: jsonMembers('', '') }];
   },
 };
 

@@ -1,4 +1,3 @@
-import { inParts } from '../../in-parts.ts';
 import type { Format, Json } from '../../model.ts';
 import { entriesOf, isArray, isObject, isScalar } from '../../value.ts';
 import { cellText } from '../table.ts';
@@ -10,21 +9,36 @@ export const markdownKvFormat: Format = {
   extension: 'md',
   mediaType: 'text/markdown',
   defaults: { nullToken: 'null' },
-  *writeParts(value, options) {
+  *layOut(value, options) {
     const nullToken = options.nullToken ?? 'null';
-    const write = (record: Json) => writePairs(record, nullToken);
+    const writeMember = pairWriter(nullToken);
+    const write = (record: Json) => writePairs(record, nullToken, writeMember);
+    const members = { open: '', between: '\n', close: '', columns: null, write: writeMember };
     if (isScalar(value)) yield cellText(value, nullToken);
-    else if (isArray(value)) yield* inParts(value, value.some(isObject) ? '\n\n' : '\n', write);
+    else if (isArray(value)) yield { rows: value, separator: value.some(isObject) ? '\n\n' : '\n', write, members };
     else yield write(value);
   },
 };
 
-function writePairs(record: Json, nullToken: string): string {
+type WritePair = (key: string, value: Json | undefined) => string;
+
+function writePairs(record: Json, nullToken: string, write: WritePair): string {
   if (!isObject(record)) return `- ${onOneLine(cellText(record, nullToken))}`;
-  const pairs = entriesOf(record).map(
-    ([key, member]) => `- **${escapeBold(key)}**: ${onOneLine(cellText(member, nullToken))}`,
-  );
+  const pairs = entriesOf(record).map(([key, member]) => write(key, member));
   return pairs.length === 0 ? '- {}' : pairs.join('\n');
+}
+
+/** Objects that stand for maps have too many keys to remember. */
+const boldKeyLimit = 1000;
+
+/** Writes each key once: records repeat theirs. */
+function pairWriter(nullToken: string): WritePair {
+  const known = new Map<string, string>();
+  return (key, value) => {
+    const bold = known.get(key) ?? `- **${escapeBold(key)}**: `;
+    if (known.size < boldKeyLimit) known.set(key, bold);
+    return bold + onOneLine(cellText(value, nullToken));
+  };
 }
 
 /** A star inside would end the bold key. */
@@ -33,7 +47,7 @@ export function escapeBold(key: string): string {
 }
 
 export function onOneLine(text: string): string {
-  return text.replace(/\r\n|\r|\n/g, '<br>');
+  return /[\r\n]/.test(text) ? text.replace(/\r\n|\r|\n/g, '<br>') : text;
 }
 
 export const examples = [

@@ -1,7 +1,6 @@
-import { inParts } from '../../in-parts.ts';
-import type { Format, Json } from '../../model.ts';
+import type { Format, Json, TextPart } from '../../model.ts';
 import { entriesOf, isArray, isObject, isScalar } from '../../value.ts';
-import { cellText, toTable } from '../table.ts';
+import { cellText, joinCells, toTable } from '../table.ts';
 
 /** A GitHub-flavoured table for rows, a two-column table for one object, a list for scalars. */
 export const markdownFormat: Format = {
@@ -10,32 +9,41 @@ export const markdownFormat: Format = {
   extension: 'md',
   mediaType: 'text/markdown',
   defaults: { nullToken: '' },
-  *writeParts(value, options) {
+  *layOut(value, options) {
     const nullToken = options.nullToken ?? '';
+    const write = (cell: Json | undefined) => escapeCell(cellText(cell, nullToken));
     if (isScalar(value)) yield cellText(value, nullToken);
-    else if (isArray(value) && value.every(isScalar))
-      yield* inParts(value, '\n', (item) => `- ${escapeLines(cellText(item, nullToken))}`);
-    else if (isObject(value)) yield* tableParts(['field', 'value'], entriesOf(value), (entry) => entry, nullToken);
-    else {
-      const { columns, records, cellsOf } = toTable(value);
-      yield* tableParts(columns, records, cellsOf, nullToken);
-    }
+    else if (isArray(value) && value.every(isScalar)) {
+      const writeItem = (item: Json) => `- ${escapeLines(cellText(item, nullToken))}`;
+      yield { rows: value, separator: '\n', write: writeItem, members: null };
+    } else if (isObject(value)) {
+      yield tableHead(['field', 'value']);
+      for (const [key, member] of entriesOf(value)) yield `\n${tableLine([escapeCell(key), write(member)])}`;
+    } else yield* layOutTable(value, write);
   },
 };
 
-function* tableParts<T>(
-  columns: readonly string[],
-  records: readonly T[],
-  cellsOf: (record: T) => readonly (Json | undefined)[],
-  nullToken: string,
-): Generator<string> {
-  const line = (cells: readonly string[]) => `| ${cells.map(escapeCell).join(' | ')} |`;
-  yield `${line(columns)}\n${line(columns.map(() => '---'))}`;
-  yield* inParts(records, '', (record) => `\n${line(cellsOf(record).map((cell) => cellText(cell, nullToken)))}`);
+function* layOutTable(value: Json, write: (cell: Json | undefined) => string): Generator<TextPart> {
+  const { columns, records, isRagged, cellsOf } = toTable(value);
+  yield tableHead(columns);
+  yield {
+    rows: records,
+    separator: '',
+    write: (record) => `\n| ${joinCells(cellsOf(record), ' | ', write)} |`,
+    members: isRagged ? null : { open: '\n| ', between: ' | ', close: ' |', columns, write: (_, cell) => write(cell) },
+  };
+}
+
+function tableHead(columns: readonly string[]): string {
+  return `${tableLine(columns.map(escapeCell))}\n${tableLine(columns.map(() => '---'))}`;
+}
+
+function tableLine(cells: readonly string[]): string {
+  return `| ${cells.join(' | ')} |`;
 }
 
 export function escapeCell(text: string): string {
-  return escapeLines(text).replaceAll('\\', '\\\\').replaceAll('|', '\\|');
+  return /[\\|\r\n]/.test(text) ? escapeLines(text).replaceAll('\\', '\\\\').replaceAll('|', '\\|') : text;
 }
 
 export function escapeLines(text: string): string {

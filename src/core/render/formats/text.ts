@@ -1,6 +1,5 @@
-import { inParts } from '../../in-parts.ts';
 import type { Format, Json } from '../../model.ts';
-import { entriesOf, isArray, isObject, isScalar } from '../../value.ts';
+import { entriesOf, isArray, isObject, isScalar, sizeOf } from '../../value.ts';
 import { fillTemplate } from '../fill-template.ts';
 import { cellText } from '../table.ts';
 
@@ -11,36 +10,38 @@ export const textFormat: Format = {
   extension: 'txt',
   mediaType: 'text/plain',
   defaults: { nullToken: 'null', template: '' },
-  *writeParts(value, options) {
+  *layOut(value, options) {
     const nullToken = options.nullToken ?? 'null';
     const template = typeof options.template === 'string' ? options.template : '';
     const write = (record: Json) =>
-      template === '' ? writeRecord(record, nullToken) : fillTemplate(template, record, nullToken);
+      template === '' ? writeLines(record, '', nullToken) : fillTemplate(template, record, nullToken);
     if (isScalar(value)) yield cellText(value, nullToken);
-    else if (isArray(value)) yield* inParts(value, template === '' && value.some(isObject) ? '\n\n' : '\n', write);
-    else yield write(value);
+    else if (isArray(value)) {
+      const separator = template === '' && value.some(isObject) ? '\n\n' : '\n';
+      const writeMember = (key: string, member: Json = null) => writeLines(member, key, nullToken);
+      const members = { open: '', between: '\n', close: '', columns: null, write: writeMember };
+      yield { rows: value, separator, write, members: template === '' ? members : null };
+    } else yield write(value);
   },
 };
 
-function writeRecord(record: Json, nullToken: string): string {
-  const lines: string[] = [];
-  addLines(record, '', nullToken, lines);
-  return lines.join('\n');
-}
-
-function addLines(value: Json, name: string, nullToken: string, lines: string[]): void {
-  if (isObject(value) && entriesOf(value).length > 0) {
-    for (const [key, member] of entriesOf(value))
-      addLines(member, name === '' ? key : `${name}.${key}`, nullToken, lines);
-  } else if (isArray(value) && value.length > 0 && !value.every(isScalar)) {
-    for (const [index, element] of value.entries()) addLines(element, `${name}[${index}]`, nullToken, lines);
-  } else {
-    const text =
-      isArray(value) && value.length > 0
-        ? value.map((item) => cellText(item, nullToken)).join(', ')
-        : cellText(value, nullToken);
-    lines.push(name === '' ? text : `${name}: ${text}`);
+function writeLines(value: Json, name: string, nullToken: string): string {
+  if (isObject(value) && sizeOf(value) > 0) {
+    let lines: string | null = null;
+    for (const [key, member] of entriesOf(value)) {
+      const line = writeLines(member, name === '' ? key : `${name}.${key}`, nullToken);
+      lines = lines === null ? line : `${lines}\n${line}`;
+    }
+    return lines ?? '';
   }
+  if (isArray(value) && value.length > 0 && !value.every(isScalar)) {
+    return value.map((element, index) => writeLines(element, `${name}[${index}]`, nullToken)).join('\n');
+  }
+  const text =
+    isArray(value) && value.length > 0
+      ? value.map((item) => cellText(item, nullToken)).join(', ')
+      : cellText(value, nullToken);
+  return name === '' ? text : `${name}: ${text}`;
 }
 
 export const examples = [

@@ -1,4 +1,4 @@
-import type { Format, Json, JsonArray, JsonObject } from '../../model.ts';
+import type { Format, Json, JsonArray, JsonObject, TextPart } from '../../model.ts';
 import { entriesOf, isArray, isExactNumber, isObject, isScalar, keysOf, memberOf, sizeOf } from '../../value.ts';
 import { canonicalDecimal } from '../canonical-decimal.ts';
 
@@ -9,92 +9,129 @@ export const toonFormat: Format = {
   extension: 'toon',
   mediaType: 'text/toon',
   defaults: { delimiter: ',', indent: 2 },
-  *writeParts(value, options) {
+  layOut(value, options) {
     const { indent, delimiter } = options;
     const settings = {
       unit: ' '.repeat(typeof indent === 'number' && indent > 0 ? indent : 2),
       delimiter: delimiter === '\t' || delimiter === '|' ? delimiter : ',',
     };
-    if (isScalar(value)) return yield toonScalar(value, settings.delimiter);
-    const lines: string[] = [];
-    if (isObject(value)) yield* writeToonMembers(entriesOf(value), '', 0, settings, lines);
-    else if (value.length === 0) lines.push('[]');
-    else yield* writeToonList('', value, 0, true, settings, lines);
-    yield lines.join('\n');
+    if (isScalar(value)) return [toonScalar(value, settings.delimiter)];
+    if (isObject(value)) return layOutToonMembers(value, 0, settings, toonDepth);
+    return value.length === 0 ? ['[]'] : layOutToonList('', value, 0, settings);
   },
 };
 
-/** Lines that are written without a pause. */
-const linesAtOnce = 100;
-
-/** What is written so far; a line follows. */
-function takeLines(lines: string[]): string {
-  return `${lines.splice(0).join('\n')}\n`;
-}
+/** Objects in objects around the first list, such as an envelope. */
+const toonDepth = 3;
 
 interface ToonSettings {
   readonly unit: string;
   readonly delimiter: string;
 }
 
-/** Adds members at `depth`; the first line opens with `lead`, which has a dash where an element of a list begins. */
-function* writeToonMembers(
-  members: readonly (readonly [string, Json])[],
-  lead: string,
+function* layOutToonMembers(
+  object: JsonObject,
   depth: number,
   settings: ToonSettings,
-  lines: string[],
-): Generator<string> {
+  levels: number,
+): Generator<TextPart> {
   const indent = settings.unit.repeat(depth);
-  for (const [index, [key, member]] of members.entries()) {
-    const open = `${index === 0 ? lead : indent}${toonKey(key)}`;
-    if (isScalar(member)) {
-      lines.push(`${open}: ${toonScalar(member, settings.delimiter)}`);
-    } else if (isObject(member)) {
-      lines.push(`${open}:`);
-      yield* writeToonMembers(entriesOf(member), `${indent}${settings.unit}`, depth + 1, settings, lines);
-    } else if (member.length === 0) {
-      lines.push(`${open}: []`);
-    } else {
-      yield* writeToonList(open, member, depth, true, settings, lines);
-    }
+  let separator = '';
+  for (const [key, member] of entriesOf(object)) {
+    yield separator + indent;
+    separator = '\n';
+    if (isArray(member) && member.length > 0) {
+      yield* layOutToonList(toonKey(key), member, depth, settings);
+    } else if (levels > 1 && isObject(member) && sizeOf(member) > 0) {
+      yield `${toonKey(key)}:\n`;
+      yield* layOutToonMembers(member, depth + 1, settings, levels - 1);
+    } else yield toonMember(key, member, depth, settings);
   }
 }
 
-/** Adds a list whose header opens with `open`. Without a key, inside another list, it has no place for the names of a table. */
-function* writeToonList(
-  open: string,
-  list: JsonArray,
-  depth: number,
-  mayBeTable: boolean,
-  settings: ToonSettings,
-  lines: string[],
-): Generator<string> {
+/** A list of at least one element, whose header opens with `open`. */
+function* layOutToonList(open: string, list: JsonArray, depth: number, settings: ToonSettings): Generator<TextPart> {
+  if (list.every(isScalar)) return yield toonList(open, list, depth, true, settings);
   const { unit, delimiter } = settings;
-  const header = `${open}[${list.length}${delimiter === ',' ? '' : delimiter}]`;
   const indent = unit.repeat(depth + 1);
-  const join = (cells: readonly Json[]) => cells.map((cell) => toonScalar(cell, delimiter)).join(delimiter);
+  const columns = tableColumns(list);
+  yield `${toonHeader(open, list, columns, delimiter)}\n`;
+  yield {
+    rows: list,
+    separator: '\n',
+    write: columns === null ? toonElementWriter(depth, settings) : toonRowWriter(columns, indent, delimiter),
+    members:
+      columns === null
+        ? {
+            open: `${indent}- `,
+            between: `\n${indent}${unit}`,
+            close: '',
+            columns,
+            write: (key, member = null) => toonMember(key, member, depth + 2, settings),
+          }
+        : {
+            open: indent,
+            between: delimiter,
+            close: '',
+            columns,
+            write: (_, cell = null) => toonScalar(cell, delimiter),
+          },
+  };
+}
+
+/** A list in lines of which the first is open already. Without a key, inside another list, it has no place for names. */
+function toonList(open: string, list: JsonArray, depth: number, mayBeTable: boolean, settings: ToonSettings): string {
+  const { unit, delimiter } = settings;
   if (list.every(isScalar)) {
-    lines.push(list.length === 0 ? `${header}:` : `${header}: ${join(list)}`);
-    return;
+    const cells = list.map((cell) => toonScalar(cell, delimiter)).join(delimiter);
+    return `${toonHeader(open, list, null, delimiter)}${list.length === 0 ? '' : ` ${cells}`}`;
   }
   const columns = mayBeTable ? tableColumns(list) : null;
-  if (columns !== null) {
-    lines.push(`${header}{${columns.map(toonKey).join(delimiter)}}:`);
-    for (const row of list) {
-      if (lines.length >= linesAtOnce) yield takeLines(lines);
-      lines.push(`${indent}${join(columns.map((name) => (isObject(row) ? (memberOf(row, name) ?? null) : null)))}`);
+  const write =
+    columns === null ? toonElementWriter(depth, settings) : toonRowWriter(columns, unit.repeat(depth + 1), delimiter);
+  let text = toonHeader(open, list, columns, delimiter);
+  for (const element of list) text += `\n${write(element)}`;
+  return text;
+}
+
+function toonHeader(open: string, list: JsonArray, columns: readonly string[] | null, delimiter: string): string {
+  const names = columns === null ? '' : `{${columns.map(toonKey).join(delimiter)}}`;
+  return `${open}[${list.length}${delimiter === ',' ? '' : delimiter}]${names}:`;
+}
+
+function toonRowWriter(columns: readonly string[], indent: string, delimiter: string): (row: Json) => string {
+  return (row) => {
+    let line = '';
+    for (const name of columns) {
+      const cell = isObject(row) ? (memberOf(row, name) ?? null) : null;
+      line += `${line === '' ? indent : delimiter}${toonScalar(cell, delimiter)}`;
     }
-    return;
-  }
-  lines.push(`${header}:`);
-  for (const element of list) {
-    if (lines.length >= linesAtOnce) yield takeLines(lines);
-    if (isScalar(element)) lines.push(`${indent}- ${toonScalar(element, delimiter)}`);
-    else if (isArray(element)) yield* writeToonList(`${indent}- `, element, depth + 1, false, settings, lines);
-    else if (sizeOf(element) === 0) lines.push(`${indent}-`);
-    else yield* writeToonMembers(entriesOf(element), `${indent}- `, depth + 2, settings, lines);
-  }
+    return line;
+  };
+}
+
+function toonElementWriter(depth: number, settings: ToonSettings): (element: Json) => string {
+  const indent = settings.unit.repeat(depth + 1);
+  const inner = indent + settings.unit;
+  return (element) => {
+    if (isScalar(element)) return `${indent}- ${toonScalar(element, settings.delimiter)}`;
+    if (isArray(element)) return toonList(`${indent}- `, element, depth + 1, false, settings);
+    let text = '';
+    for (const [key, member] of entriesOf(element))
+      text += `${text === '' ? `${indent}- ` : `\n${inner}`}${toonMember(key, member, depth + 2, settings)}`;
+    return text === '' ? `${indent}-` : text;
+  };
+}
+
+/** A member in lines of which the first is open already, the others at `depth` and deeper. */
+function toonMember(key: string, member: Json, depth: number, settings: ToonSettings): string {
+  const open = toonKey(key);
+  if (isScalar(member)) return `${open}: ${toonScalar(member, settings.delimiter)}`;
+  if (isArray(member)) return member.length === 0 ? `${open}: []` : toonList(open, member, depth, true, settings);
+  const indent = settings.unit.repeat(depth + 1);
+  let text = `${open}:`;
+  for (const [name, value] of entriesOf(member)) text += `\n${indent}${toonMember(name, value, depth + 1, settings)}`;
+  return text;
 }
 
 /** The keys that all elements have, in the first one's order, if these are objects of scalars and have no other; else null. */
@@ -114,12 +151,13 @@ export function tableColumns(list: JsonArray): readonly string[] | null {
 
 export function toonScalar(value: Json, delimiter: string): string {
   if (typeof value === 'string') return isPlainToon(value, delimiter) ? value : quoteToon(value);
-  if (typeof value === 'number') return canonicalDecimal(String(value));
   return isExactNumber(value) ? canonicalDecimal(value.text) : String(value);
 }
 
 /** A `#` in front opens a comment in version 4. */
 function isPlainToon(text: string, delimiter: string): boolean {
+  // Most texts, at a glance: longer than any word of TOON.
+  if (text.length > 5 && /^[A-Za-z_](?:[\w./@+-]| (?=[\w./@+-]))*$/.test(text)) return true;
   if (text === '' || text === 'true' || text === 'false' || text === 'null' || text.includes(delimiter)) return false;
   if (/[:"\\[\]{}\u0000-\u001f\p{Cs}]|^[\s#-]|\s$/u.test(text)) return false;
   return !/^\d+(?:\.\d+)?(?:[eE][-+]?\d+)?$/.test(text);

@@ -1,5 +1,5 @@
 import type { Format } from '../../model.ts';
-import { delimitedParts } from '../delimited.ts';
+import { layOutDelimited } from '../delimited.ts';
 
 /** Tab-separated values, quoted like CSV where a cell holds a tab, a quote or a line break. */
 export const tsvFormat: Format = {
@@ -8,8 +8,8 @@ export const tsvFormat: Format = {
   extension: 'tsv',
   mediaType: 'text/tab-separated-values',
   defaults: { nullToken: '' },
-  writeParts(value, options) {
-    return delimitedParts(value, '\t', options);
+  layOut(value, options) {
+    return layOutDelimited(value, '\t', options);
   },
 };
 

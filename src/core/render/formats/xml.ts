@@ -1,5 +1,5 @@
-import type { Format, Json } from '../../model.ts';
-import { entriesOf, isArray, isExactNumber, isScalar } from '../../value.ts';
+import type { Format, Json, TextPart } from '../../model.ts';
+import { entriesOf, isArray, isExactNumber, isObject, isScalar, sizeOf } from '../../value.ts';
 
 /** Fewer than XML allows today: many parsers go by its fourth edition. Other names go into an attribute. */
 const xmlName =
@@ -15,52 +15,95 @@ export const xmlFormat: Format = {
   extension: 'xml',
   mediaType: 'application/xml',
   defaults: { indent: 2 },
-  *writeParts(value, options) {
+  layOut(value, options) {
     const indent = options.indent ?? 2;
     const unit = indent === '\t' ? '\t' : ' '.repeat(indent);
-    const pieces: string[] = [];
-    yield* writeXml(value, 'result', 'result', unit === '' ? '' : '\n', unit, pieces);
-    yield pieces.join('');
+    return layOutXml(value, 'result', 'result', unit === '' ? '' : '\n', unit, new XmlNames(), xmlDepth);
   },
 };
 
-/** Pieces of a text that are written without a pause. */
-const piecesAtOnce = 1000;
+/** Objects in objects around the first list, such as an envelope. */
+const xmlDepth = 3;
 
-/** Adds a value's pieces. `open` is what stands between the brackets of the opening tag, `name` of the closing one. */
-function* writeXml(
+/** A value's element. `open` is what stands between the brackets of the opening tag, `name` of the closing one. */
+function* layOutXml(
   value: Json,
   open: string,
   name: string,
   newline: string,
   unit: string,
-  pieces: string[],
-): Generator<string> {
-  if (value === null) {
-    pieces.push(`<${open} nil="true"/>`);
-    return;
-  }
+  names: XmlNames,
+  levels: number,
+): Generator<TextPart> {
+  const inner = newline + unit;
+  if (isArray(value) && value.length > 0) {
+    yield `<${open}>`;
+    yield {
+      rows: value,
+      separator: '',
+      write: (element) => inner + writeXml(element, 'item', 'item', inner, unit, names),
+      members: {
+        open: `${inner}<item>`,
+        between: '',
+        close: `${inner}</item>`,
+        columns: null,
+        write: (key, member = null) => inner + unit + writeXmlMember(key, member, inner + unit, unit, names),
+      },
+    };
+    yield `${newline}</${name}>`;
+  } else if (levels > 0 && isObject(value) && sizeOf(value) > 0) {
+    yield `<${open}>`;
+    for (const [key, member] of entriesOf(value)) {
+      yield inner;
+      const { opening, tag } = names.find(key);
+      yield* layOutXml(member, opening, tag, inner, unit, names, levels - 1);
+    }
+    yield `${newline}</${name}>`;
+  } else yield writeXml(value, open, name, newline, unit, names);
+}
+
+function writeXml(value: Json, open: string, name: string, newline: string, unit: string, names: XmlNames): string {
+  if (value === null) return `<${open} nil="true"/>`;
   if (isScalar(value)) {
     const text = isExactNumber(value) ? value.text : String(value);
-    pieces.push(text === '' ? `<${open}/>` : `<${open}>${escapeXml(text)}</${name}>`);
-    return;
-  }
-  const isList = isArray(value);
-  const members = isList ? value.map((element) => [null, element] as const) : entriesOf(value);
-  if (members.length === 0) {
-    pieces.push(`<${open} type="${isList ? 'list' : 'object'}"/>`);
-    return;
+    return text === '' ? `<${open}/>` : `<${open}>${escapeXml(text)}</${name}>`;
   }
   const inner = newline + unit;
-  pieces.push(`<${open}>`);
-  for (const [key, member] of members) {
-    if (pieces.length >= piecesAtOnce) yield pieces.splice(0).join('');
-    pieces.push(inner);
-    if (key === null) yield* writeXml(member, 'item', 'item', inner, unit, pieces);
-    else if (isXmlName(key)) yield* writeXml(member, key, key, inner, unit, pieces);
-    else yield* writeXml(member, `field name="${escapeXmlAttribute(key)}"`, 'field', inner, unit, pieces);
+  let text = '';
+  if (isArray(value))
+    for (const element of value) text += inner + writeXml(element, 'item', 'item', inner, unit, names);
+  else for (const [key, member] of entriesOf(value)) text += inner + writeXmlMember(key, member, inner, unit, names);
+  if (text === '') return `<${open} type="${isArray(value) ? 'list' : 'object'}"/>`;
+  return `<${open}>${text}${newline}</${name}>`;
+}
+
+function writeXmlMember(key: string, value: Json, newline: string, unit: string, names: XmlNames): string {
+  const { opening, tag } = names.find(key);
+  return writeXml(value, opening, tag, newline, unit, names);
+}
+
+interface XmlName {
+  /** What stands between the brackets of the opening tag. */
+  readonly opening: string;
+  readonly tag: string;
+}
+
+/** Objects that stand for maps have too many keys to remember. */
+const xmlNameLimit = 1000;
+
+/** Looks at each key once: records repeat theirs. */
+class XmlNames {
+  private readonly known = new Map<string, XmlName>();
+
+  find(key: string): XmlName {
+    const known = this.known.get(key);
+    if (known !== undefined) return known;
+    const name = isXmlName(key)
+      ? { opening: key, tag: key }
+      : { opening: `field name="${escapeXmlAttribute(key)}"`, tag: 'field' };
+    if (this.known.size < xmlNameLimit) this.known.set(key, name);
+    return name;
   }
-  pieces.push(newline, `</${name}>`);
 }
 
 /** Names without colons that XML does not keep for itself. */

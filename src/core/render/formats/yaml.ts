@@ -1,5 +1,4 @@
-import { inParts } from '../../in-parts.ts';
-import type { Format, Json } from '../../model.ts';
+import type { Format, Json, TextPart } from '../../model.ts';
 import { entriesOf, isArray, isExactNumber, isObject, isScalar, sizeOf } from '../../value.ts';
 import { quoteJson } from '../../write-json.ts';
 
@@ -10,64 +9,58 @@ export const yamlFormat: Format = {
   extension: 'yaml',
   mediaType: 'application/yaml',
   defaults: {},
-  *writeParts(value) {
-    yield* yamlParts(value, '', '', new YamlKeys(), envelopeDepth);
-  },
+  layOut: (value) => layOutYaml(value, '', '', new YamlKeys(), envelopeDepth),
 };
 
 /** Objects in objects around the first list, such as an envelope. */
 const envelopeDepth = 3;
 
-/** Lines of a value, each with the line break before it but the first; the first opens with `lead`, such as `key:`. */
-function* yamlParts(value: Json, lead: string, indent: string, keys: YamlKeys, levels: number): Generator<string> {
-  if (levels === 0 || !isNested(value)) return yield yamlLines(value, lead, indent, keys).join('\n');
+/** The text of a value that opens with `lead`, such as `key:`, where there is one. */
+function* layOutYaml(value: Json, lead: string, indent: string, keys: YamlKeys, levels: number): Generator<TextPart> {
+  if (levels === 0 || !isNested(value)) {
+    return yield lead === '' ? yamlElement(value, indent, keys) : lead + yamlMember(value, indent, keys);
+  }
   if (lead !== '') yield `${lead}\n`;
-  if (isArray(value)) return yield* inParts(value, '\n', (element) => elementLines(element, indent, keys).join('\n'));
+  if (isArray(value)) {
+    const inner = `${indent}  `;
+    return yield {
+      rows: value,
+      separator: '\n',
+      write: (element) => `${indent}- ${yamlElement(element, inner, keys)}`,
+      members: {
+        open: `${indent}- `,
+        between: `\n${inner}`,
+        close: '',
+        columns: null,
+        write: (key, member = null) => keys.write(key) + yamlMember(member, `${inner}  `, keys),
+      },
+    };
+  }
   let separator = '';
   for (const [key, member] of isObject(value) ? entriesOf(value) : []) {
     yield separator;
-    yield* yamlParts(member, indent + keys.write(key), isNested(member) ? `${indent}  ` : indent, keys, levels - 1);
+    yield* layOutYaml(member, indent + keys.write(key), `${indent}  `, keys, levels - 1);
     separator = '\n';
   }
 }
 
-function yamlLines(value: Json, lead: string, indent: string, keys: YamlKeys): readonly string[] {
-  const lines: string[] = [];
-  addYaml(value, lead, indent, keys, lines);
-  return lines;
+/** What follows a key; lines of their own are indented by `indent`. */
+function yamlMember(value: Json, indent: string, keys: YamlKeys): string {
+  return isNested(value) ? `\n${indent}${yamlElement(value, indent, keys)}` : ` ${yamlElement(value, indent, keys)}`;
 }
 
-function elementLines(element: Json, indent: string, keys: YamlKeys): readonly string[] {
-  const lines: string[] = [];
-  addElement(element, indent, keys, lines);
-  return lines;
-}
-
-/** Appends the lines of a value; the first opens with `lead`, such as `key:` or `-`. */
-function addYaml(value: Json, lead: string, indent: string, keys: YamlKeys, lines: string[]): void {
-  const open = lead === '' ? '' : `${lead} `;
-  if (isScalar(value)) {
-    lines.push(`${open}${yamlScalar(value)}`);
-  } else if (!isNested(value)) {
-    lines.push(`${open}${isArray(value) ? '[]' : '{}'}`);
-  } else {
-    if (lead !== '') lines.push(lead);
-    if (isArray(value)) for (const element of value) addElement(element, indent, keys, lines);
-    else
-      for (const [key, member] of entriesOf(value))
-        addYaml(member, indent + keys.write(key), isNested(member) ? `${indent}  ` : indent, keys, lines);
+/** A value whose first line is open already: an element's first member stands on the line of its dash. */
+function yamlElement(value: Json, indent: string, keys: YamlKeys): string {
+  if (isScalar(value)) return yamlScalar(value);
+  const inner = `${indent}  `;
+  let text = '';
+  if (isArray(value)) {
+    for (const element of value) text += `${text === '' ? '- ' : `\n${indent}- `}${yamlElement(element, inner, keys)}`;
+    return text === '' ? '[]' : text;
   }
-}
-
-/** An element's first member stands on the line of its dash. */
-function addElement(element: Json, indent: string, keys: YamlKeys, lines: string[]): void {
-  const start = lines.length;
-  if (!isNested(element)) {
-    addYaml(element, `${indent}-`, indent, keys, lines);
-    return;
-  }
-  addYaml(element, '', `${indent}  `, keys, lines);
-  lines[start] = `${indent}- ${(lines[start] ?? '').slice(indent.length + 2)}`;
+  for (const [key, member] of entriesOf(value))
+    text += `${text === '' ? '' : `\n${indent}`}${keys.write(key)}${yamlMember(member, inner, keys)}`;
+  return text === '' ? '{}' : text;
 }
 
 export function isNested(value: Json): boolean {
@@ -104,6 +97,8 @@ export function yamlText(text: string): string {
 function isPlainYaml(text: string): boolean {
   // Most texts, at a glance: longer than any word of YAML.
   if (text.length > 5 && /^[A-Za-z](?:[\w./-]|[: ](?=[\w./-]))*$/.test(text)) return true;
+  if (/^\d[\d.:TZ+-]*$/.test(text)) return false;
+  if (/^[\u4e00-\u9fff][\w\u4e00-\u9fff，。；、]*$/.test(text)) return true;
   if (
     !/^[\p{L}\p{N}_./(+$][^\n\r\t]*$/u.test(text) ||
     /[\u0000-\u001f\u007f-\u009f\u2028\u2029\ufeff\p{Cs}]/u.test(text)

@@ -1,0 +1,47 @@
+import { type RowsPart, type TextPart, textParts } from '../core/index.ts';
+import { lastFirmSeam, type TokenCounter } from '../tokens/index.ts';
+import type { RowsCount } from './cell-counts.ts';
+
+export interface LayoutCount {
+  readonly tokens: number;
+  /** UTF-16 units. */
+  readonly length: number;
+}
+
+/** Counts the rows of a part by their cells, or gives null where that can't be done. */
+export type CountRows = (part: RowsPart) => Generator<null, RowsCount | null>;
+
+/** Counts a text that is laid out, without keeping any of it: exact, wherever its parts end. A part at a step. */
+export function* countLayout(
+  counter: TokenCounter,
+  layout: Iterable<TextPart>,
+  countRows: CountRows | null,
+): Generator<null, LayoutCount> {
+  let tokens = 0;
+  let length = 0;
+  // What stands behind the last seam so far: a piece may go on in the next part.
+  let rest: string[] = [];
+  const add = (text: string) => {
+    length += text.length;
+    const seam = lastFirmSeam(text);
+    if (seam > 0) {
+      tokens += counter.count(rest.join('') + text.slice(0, seam));
+      rest = [];
+    }
+    rest.push(text.slice(seam));
+  };
+  for (const part of layout) {
+    const rows = typeof part === 'string' || countRows === null ? null : yield* countRows(part);
+    if (rows === null) {
+      for (const text of textParts([part])) {
+        add(text);
+        yield null;
+      }
+      continue;
+    }
+    tokens += counter.count(rest.join('') + rows.head) + rows.tokens;
+    length += rows.length;
+    rest = [rows.tail];
+  }
+  return { tokens: tokens + counter.count(rest.join('')), length };
+}

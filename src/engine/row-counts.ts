@@ -1,0 +1,56 @@
+import type { Json, RowsPart } from '../core/index.ts';
+import type { TokenCounter } from '../tokens/index.ts';
+import { CellCounts, type RowsCount } from './cell-counts.ts';
+import type { CountRows } from './count-layout.ts';
+import { type RowColumns, toColumns } from './row-columns.ts';
+
+/** Fewer rows are counted before anyone looks. */
+const manyRows = 200;
+const tableLimit = 40;
+
+/** What is known of an output's rows by their cells, for each layout that they were counted in. */
+export class RowCounts {
+  readonly #tables = new Map<string, CellCounts>();
+  readonly #columns = new WeakMap<readonly Json[], RowColumns | null>();
+  #last: RowColumns | null = null;
+
+  /** `layout` tells formats and their options apart. Without `isPreparing` only what is known serves. */
+  by(layout: string, counter: TokenCounter, isPreparing = false): CountRows {
+    return (part) => this.#count(part, layout, counter, isPreparing);
+  }
+
+  *#count(
+    { rows, separator, members }: RowsPart,
+    layout: string,
+    counter: TokenCounter,
+    isPreparing: boolean,
+  ): Generator<null, RowsCount | null> {
+    if (members === null || rows.length < manyRows) return null;
+    const { open, between, close, columns } = members;
+    const name = JSON.stringify([layout, separator, open, between, close]);
+    const known = this.#tables.get(name);
+    if (known === undefined && !isPreparing) return null;
+    const table = known ?? new CellCounts(counter, separator, members);
+    const { keys, values } = this.#columnsOf(rows) ?? {};
+    if (keys === undefined || (columns !== null && columns.join('\n') !== keys.join('\n'))) return null;
+    // The one that is used goes to the end.
+    this.#tables.delete(name);
+    this.#tables.set(name, table);
+    for (const oldest of this.#tables.keys()) {
+      if (this.#tables.size <= tableLimit) break;
+      this.#tables.delete(oldest);
+    }
+    const valuesOf = (key: string) => values?.get(key) ?? [];
+    if (isPreparing) yield* table.prepare(keys, valuesOf, rows.length);
+    return yield* table.count(keys, valuesOf, rows.length);
+  }
+
+  #columnsOf(rows: readonly Json[]): RowColumns | null {
+    const known = this.#columns.get(rows);
+    if (known !== undefined) return known;
+    const columns = toColumns(rows, this.#last);
+    this.#columns.set(rows, columns);
+    if (columns !== null) this.#last = columns;
+    return columns;
+  }
+}
