@@ -13,6 +13,9 @@ if (mode === '--task') {
   const { printHostile, printScores } = await import('./redaction/main.ts');
   printScores();
   printHostile();
+} else if (mode === '--page') {
+  const { measureJourney } = await import('./journey.ts');
+  console.log(JSON.stringify(await measureJourney(), null, 2));
 } else {
   const { namedRatios } = await import('./named.ts');
   const { chainTable } = await import('./chain-table.ts');
