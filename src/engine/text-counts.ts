@@ -8,7 +8,7 @@ import {
 import type { TextChange } from './protocol.ts';
 
 /** UTF-16 units that are counted without a pause: some milliseconds. */
-const chunkSize = 1 << 14;
+const chunkSize = 1 << 13;
 /** Shorter texts say little about a rate. */
 const tellingLength = 1000;
 /** Tokens of JSON as people paste it, before anything of it is counted. */

@@ -69,14 +69,30 @@ export function changeChunks(counted: KnownChunks, text: string, start: number, 
   // White space in front of the change may reach a line break in it, and a seam before that looks so far.
   let unchanged = start;
   while (unchanged > 0 && classOfCode[text.charCodeAt(unchanged - 1)] === SPACE) unchanged--;
-  const chunks = counted.chunks.filter((chunk) => chunk.end < unchanged);
-  for (const chunk of counted.chunks) {
-    const moved = chunk.start + shift;
-    if (chunk.start >= end && isSafeSeam(text, moved)) {
-      chunks.push({ start: moved, end: chunk.end + shift, count: chunk.count });
-    }
+  const chunks = counted.chunks.slice(
+    0,
+    countBefore(counted.chunks, (chunk) => chunk.end < unchanged),
+  );
+  let next = countBefore(counted.chunks, (chunk) => chunk.start < end);
+  // What is further right depends on nothing that has changed.
+  while (next < counted.chunks.length && !isSafeSeam(text, (counted.chunks[next] as Chunk).start + shift)) next++;
+  for (; next < counted.chunks.length; next++) {
+    const chunk = counted.chunks[next] as Chunk;
+    chunks.push({ start: chunk.start + shift, end: chunk.end + shift, count: chunk.count });
   }
   return { text, chunks };
+}
+
+/** How many chunks at the beginning `isBefore` holds of; it holds of no later ones. */
+function countBefore(chunks: readonly Chunk[], isBefore: (chunk: Chunk) => boolean): number {
+  let low = 0;
+  let high = chunks.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (isBefore(chunks[middle] as Chunk)) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }
 
 /** The chunks that both texts begin or end with. */
