@@ -131,6 +131,8 @@ export interface Reader {
   readonly pinsWith?: readonly string[];
   /** What it gives is one thing, and the lists in it are parts of that: none of them holds the records. */
   readonly givesOneThing?: boolean;
+  /** Its records stand in the order in which things happened, the newest last. */
+  readonly newestLast?: boolean;
   /** Null when the input is not this reader's. Never throws. `call` is the id of the call that is wanted of a log. */
   read(input: ReadInput, call?: string): ReadStep | null;
 }
@@ -305,6 +307,10 @@ export interface Parcel {
   readonly warnings: readonly string[];
   readonly cuts: readonly Cut[];
   readonly beside?: BesideRows;
+  /** Which rows are shown, from 1, where they are not the first. */
+  readonly rowsShown?: string;
+  /** Where all of it can be had. */
+  readonly artifact?: string;
   /** Display fields that gave way to a budget. */
   readonly leftOutFields?: readonly string[];
   /** Grapheme clusters of a value that is text, before it was cut; left out where it is whole. */

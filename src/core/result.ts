@@ -27,12 +27,19 @@ export function toResult(parcel: Parcel): Result {
     action: isError ? null : claims.action,
     resourceId: isError ? null : claims.resourceId,
     page,
-    nextActions: isError ? [] : [...claims.nextActions, ...call],
+    nextActions: isError ? [] : [...claims.nextActions, ...call, ...restActions(parcel)],
     warnings: warningsOf(parcel, status, emptyReason),
     cuts: parcel.cuts,
     durationMs: parcel.facts.durationMs ?? claims.durationMs,
     meta: metaOf(parcel),
   };
+}
+
+/** What was left out can be had where all of it is. */
+function restActions({ artifact, received, value, cuts, leftOutFields = [] }: Parcel): readonly string[] {
+  if (artifact === undefined) return [];
+  const isCut = received > countRows(value) || cuts.length > 0 || leftOutFields.length > 0;
+  return isCut ? [resultWords.readRest(artifact)] : [];
 }
 
 /** Success, error, empty, partial or unknown; never from a status code alone. */
@@ -54,10 +61,13 @@ export function inferStatus(parcel: Parcel, completeness: Completeness): Status 
 }
 
 /** How to log in stands in a header of the answer; what was taken out of the rows stands beside them. */
-function metaOf({ failure, facts, beside, leftOutFields = [] }: Parcel): Result['meta'] {
+function metaOf({ failure, facts, beside, leftOutFields = [], rowsShown }: Parcel): Result['meta'] {
   const challenge = facts.headers?.['www-authenticate'];
   if (failure !== null) return challenge === undefined ? {} : { www_authenticate: challenge };
-  const leftOut = leftOutFields.length === 0 ? {} : { left_out_fields: leftOutFields };
+  const leftOut = {
+    ...(rowsShown === undefined ? {} : { rows_shown: rowsShown }),
+    ...(leftOutFields.length === 0 ? {} : { left_out_fields: leftOutFields }),
+  };
   if (beside === undefined) return leftOut;
   const { constants, aliases, groupedFrom, traced } = beside;
   return {

@@ -83,7 +83,7 @@ const textCut = object({
   limit: countSchema,
   head: countSchema,
   tail: countSchema,
-  align: picklist(['none', 'line', 'paragraph']),
+  align: picklist(['none', 'line', 'paragraph', 'sentence', 'fence']),
 });
 
 const stageSchemas: { readonly [S in StageName]: Fields<Shaper[S]> } = {
@@ -101,10 +101,18 @@ const stageSchemas: { readonly [S in StageName]: Fields<Shaper[S]> } = {
   truncate: {
     on: boolean(),
     rows: nullable(countSchema),
+    choice: picklist(['first', 'last', 'ends', 'spread']),
+    offset: countSchema,
     sort: array(object({ path: pathSchema, direction: picklist(['asc', 'desc']) })),
     text: nullable(textCut),
+    fold: boolean(),
+    clip: nullable(object({ offset: countSchema, limit: countSchema })),
     depth: nullable(countSchema),
     budget: nullable(object({ tokens: countSchema, protect: array(pathSchema) })),
+    artifact: string(),
+    mustSurvive: array(
+      union([object({ by: literal('text'), text: string() }), object({ by: literal('path'), path: pathSchema })]),
+    ),
   },
   envelope: { on: boolean(), style: idIn(styles), stableKeys: boolean(), meta: record(string(), string()) },
   render: {

@@ -32,10 +32,19 @@ export function suggestShaper(reading: Reading): Shaper {
     read: { on: true, readers: pinReaders(reading) },
     select: { on: true, records, total, next },
     redact: { ...defaultShaper.redact, rules: suggestRedaction(sample, ['secret'], sampledTexts) },
-    truncate: { ...defaultShaper.truncate, rows: isArray(value) && value.length > firstRows ? firstRows : null },
+    truncate: {
+      ...defaultShaper.truncate,
+      rows: isArray(value) && value.length > firstRows ? firstRows : null,
+      choice: isNewestLast(reading) ? 'last' : 'first',
+    },
     render: { ...defaultShaper.render, format: formatFor(value) },
     message: { ...defaultShaper.message, tool: reading.facts.tool ?? 'tool', callId: reading.facts.callId ?? 'call_1' },
   };
+}
+
+/** What a log says last matters most. */
+function isNewestLast({ reader }: Reading): boolean {
+  return readers.some((known) => known.id === reader && 'newestLast' in known && known.newestLast);
 }
 
 function isOneThing({ reader }: Reading): boolean {

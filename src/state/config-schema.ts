@@ -17,7 +17,12 @@ const idIn = (registry: readonly { readonly id: string }[]) => choice(...registr
 const yesNo = choice(true, false);
 const path = list(free('""'));
 const count = free('0');
-const textCut = object({ limit: count, head: count, tail: count, align: choice('none', 'line', 'paragraph') });
+const textCut = object({
+  limit: count,
+  head: count,
+  tail: count,
+  align: choice('none', 'line', 'paragraph', 'sentence', 'fence'),
+});
 const fieldRule = object({
   path,
   keep: yesNo,
@@ -59,10 +64,16 @@ export const configSchema: ConfigNode = object({
   truncate: object({
     on: yesNo,
     rows: count,
+    choice: choice('first', 'last', 'ends', 'spread'),
+    offset: count,
     sort: list(object({ path, direction: choice('asc', 'desc') })),
     text: textCut,
+    fold: yesNo,
+    clip: object({ offset: count, limit: count }),
     depth: count,
     budget: object({ tokens: count, protect: list(path) }),
+    artifact: free('""'),
+    mustSurvive: list(object({ by: choice('text', 'path'), text: free('""'), path })),
   }),
   envelope: object({ on: yesNo, style: idIn(styles), stableKeys: yesNo, meta: free('{}') }),
   render: object({

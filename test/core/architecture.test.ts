@@ -48,6 +48,7 @@ const registries: Readonly<Record<string, readonly string[]>> = {
   'render/formats': [],
   'render/read-back': [],
   'envelope/styles': [],
+  'truncate/lessons': ['fit-value.ts', 'lesson.ts', 'python-text.ts'],
   variants: ['variant.ts'],
   wire: [],
   'check/checks': [],

@@ -42,6 +42,24 @@ const settings: readonly (readonly Edit[])[] = [
   [],
   [{ type: 'set', stage: 'truncate', change: { rows: 2, sort: [{ path: ['id'], direction: 'desc' }] } }],
   [{ type: 'set', stage: 'truncate', change: { text: { limit: 12, head: 6, tail: 3, align: 'none' }, depth: 2 } }],
+  [
+    {
+      type: 'set',
+      stage: 'truncate',
+      change: {
+        rows: 3,
+        choice: 'ends',
+        fold: true,
+        text: { limit: 30, head: 20, tail: 6, align: 'sentence' },
+        clip: { offset: 0, limit: 40 },
+        artifact: 'get_artifact("1")',
+        mustSurvive: [
+          { by: 'text', text: '2' },
+          { by: 'path', path: ['id'] },
+        ],
+      },
+    },
+  ],
   [{ type: 'set', stage: 'truncate', change: { budget: { tokens: 90, protect: [['id']] } } }],
   [
     { type: 'setField', path: ['id'], change: { name: 'key', values: [{ from: 1, to: 'one' }] } },

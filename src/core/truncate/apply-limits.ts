@@ -6,11 +6,17 @@ import { isArray } from '../value.ts';
 import { CutLedger } from './cut-ledger.ts';
 import type { TextCut } from './cut-text.ts';
 import { cutValues } from './cut-values.ts';
+import { chooseRows, type RowChoice, showChosen, takeRows } from './take-rows.ts';
 
 /** Everything that may stay; Infinity is no limit. */
 export interface Limits {
   readonly rows: number;
+  readonly choice: RowChoice;
+  readonly offset: number;
+  /** Indexes of rows that stay in any case. */
+  readonly pinned: ReadonlySet<number>;
   readonly text: TextCut | null;
+  readonly fold: boolean;
   /** Grapheme clusters of any text, where that is less than `text` allows. */
   readonly longest: number;
   /** Elements of a list inside a record. */
@@ -33,7 +39,9 @@ export interface LimitedParcel {
 /** The parcel within its limits, with warnings and cuts that account for what is gone. */
 export function applyLimits(parcel: Parcel, limits: Limits, countText = countGraphemes): LimitedParcel {
   const { value } = parcel;
-  const taken = isArray(value) && value.length > limits.rows ? value.slice(0, limits.rows) : value;
+  const { choice, offset, pinned } = limits;
+  const chosen = isArray(value) ? chooseRows(value.length, limits.rows, choice, offset, pinned) : [];
+  const taken = isArray(value) ? takeRows(value, chosen) : value;
   const rows = withoutFields(taken, limits.without);
   const omitted = isArray(value) && isArray(rows) ? value.length - rows.length : 0;
   const ledger = new CutLedger();
@@ -41,6 +49,7 @@ export function applyLimits(parcel: Parcel, limits: Limits, countText = countGra
     rows,
     {
       text: textLimit(limits),
+      fold: limits.fold,
       depth: finiteOrNull(limits.depth),
       elements: finiteOrNull(limits.elements),
       protect: limits.protect,
@@ -70,7 +79,9 @@ export function applyLimits(parcel: Parcel, limits: Limits, countText = countGra
   if (notes.length === 0) return { parcel, notes };
   const cuts = [...parcel.cuts, ...ledger.cuts(isArray(value), limits.isBrief)];
   const left = limits.without.length === 0 ? {} : { leftOutFields: limits.without.map(showPath) };
-  const limited = { ...parcel, value: cut, warnings: [...warnings], cuts, ...left };
+  const isFirst = omitted === 0 || (choice === 'first' && offset === 0 && pinned.size === 0);
+  const which = isFirst ? {} : { rowsShown: showChosen(chosen, choice) };
+  const limited = { ...parcel, ...which, value: cut, warnings: [...warnings], cuts, ...left };
   const isCutText = typeof value === 'string' && texts > 0;
   return { parcel: isCutText ? { ...limited, characters: countText(value) } : limited, notes };
 }

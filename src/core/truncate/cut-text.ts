@@ -1,11 +1,15 @@
 import { countGraphemes, graphemeEnd, graphemeStart } from '../graphemes.ts';
+import { lastSentenceEnd, nextSentenceStart, outsideFences } from './text-borders.ts';
+
+/** Where a cut may fall; the ones after it in the list where there is none. */
+export type TextBorder = 'none' | 'line' | 'paragraph' | 'sentence' | 'fence';
 
 export interface TextCut {
   /** Grapheme clusters; a text up to this long stays whole. */
   readonly limit: number;
   readonly head: number;
   readonly tail: number;
-  readonly align: 'none' | 'line' | 'paragraph';
+  readonly align: TextBorder;
 }
 
 export interface ShortText {
@@ -40,8 +44,10 @@ export function wholeLimit({ limit, head, tail }: TextCut): number {
 
 /** The last border in the head that leaves more than half of it, or the head's end. */
 function alignHead(text: string, end: number, head: number, align: TextCut['align']): number {
+  const sentence = align === 'sentence' ? lastSentenceEnd(text, end, head) : null;
+  if (sentence !== null) return sentence;
   const last = text[end] === '\r' ? end + 1 : end;
-  for (const isBorder of bordersOf(align)) {
+  for (const isBorder of bordersOf(align, text)) {
     let from = end;
     let dropped = 0;
     for (let at = text.lastIndexOf('\n', last); at > 0; at = text.lastIndexOf('\n', at - 1)) {
@@ -57,7 +63,9 @@ function alignHead(text: string, end: number, head: number, align: TextCut['alig
 
 /** The first border in the tail that leaves more than half of it, or the tail's start. */
 function alignTail(text: string, start: number, tail: number, align: TextCut['align']): number {
-  for (const isBorder of bordersOf(align)) {
+  const sentence = align === 'sentence' ? nextSentenceStart(text, start, tail) : null;
+  if (sentence !== null) return sentence;
+  for (const isBorder of bordersOf(align, text)) {
     let from = start;
     let dropped = 0;
     for (let at = text.indexOf('\n', start - 1); at >= 0; at = text.indexOf('\n', at + 1)) {
@@ -71,9 +79,13 @@ function alignTail(text: string, start: number, tail: number, align: TextCut['al
 }
 
 /** Whether the line feed at an offset is a border; lines count where no paragraph ends. */
-function bordersOf(align: TextCut['align']): readonly ((text: string, at: number) => boolean)[] {
+function bordersOf(align: TextCut['align'], text: string): readonly ((text: string, at: number) => boolean)[] {
   if (align === 'none') return [];
-  return align === 'line' ? [() => true] : [isBlankAround, () => true];
+  if (align === 'fence') {
+    const isOutside = outsideFences(text);
+    return [(_, at) => isOutside(at), () => true];
+  }
+  return align === 'paragraph' ? [isBlankAround, () => true] : [() => true];
 }
 
 /** Whether the line before or after this line feed is blank. */

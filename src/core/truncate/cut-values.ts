@@ -4,10 +4,13 @@ import { entriesOf, isArray, isObject, isScalar, makeObject, sizeOf } from '../v
 import { resultWords } from '../words/en.ts';
 import type { CutLedger, Trail } from './cut-ledger.ts';
 import { cutText, type TextCut, wholeLimit } from './cut-text.ts';
+import { foldLines } from './fold-lines.ts';
 
 /** What may stay of one value; null is no limit. */
 export interface ValueLimits {
   readonly text: TextCut | null;
+  /** Lines alike become one. */
+  readonly fold: boolean;
   /** Levels of nesting; the record itself is the first. */
   readonly depth: number | null;
   /** Elements of each list inside a record, and of an object with so many keys that it is one. */
@@ -20,7 +23,7 @@ export interface ValueLimits {
 
 /** The value within its limits. Each row of a list is a record; parts that stay whole stay the same objects. */
 export function cutValues(value: Json, limits: ValueLimits, ledger: CutLedger): Json {
-  if (limits.text === null && limits.depth === null && limits.elements === null) return value;
+  if (limits.text === null && !limits.fold && limits.depth === null && limits.elements === null) return value;
   const cutter = new ValueCutter(limits, ledger, isArray(value));
   if (!isArray(value)) return cutter.cut(value, null, 1, limits.protect);
   return mapChanged(value, (row) => cutter.cut(row, null, 1, limits.protect));
@@ -36,7 +39,7 @@ class ValueCutter {
     this.limits = limits;
     this.ledger = ledger;
     this.isInRows = isInRows;
-    this.wholeText = limits.text === null ? Number.POSITIVE_INFINITY : wholeLimit(limits.text);
+    this.wholeText = limits.fold ? 0 : limits.text === null ? Number.POSITIVE_INFINITY : wholeLimit(limits.text);
   }
 
   /** `guarded` are the rests of the protected paths that lead here. */
@@ -51,11 +54,15 @@ class ValueCutter {
   }
 
   private cutString(text: string, trail: Trail | null): string {
-    if (this.limits.text === null || isStandIn(text)) return text;
-    const cut = cutText(text, this.limits.text, this.limits.countText);
-    if (cut === null) return text;
-    this.ledger.addText(trail, cut.omitted);
-    return cut.text;
+    if (isStandIn(text)) return text;
+    const { fold, countText } = this.limits;
+    const folded = fold ? foldLines(text) : null;
+    const shown = folded?.text ?? text;
+    const cut = this.limits.text === null ? null : cutText(shown, this.limits.text, countText);
+    if (cut === null && folded === null) return text;
+    const folds = folded === null ? 0 : Math.max(0, countText(text) - countText(shown));
+    this.ledger.addText(trail, folds + (cut?.omitted ?? 0));
+    return cut?.text ?? shown;
   }
 
   private cutList(list: JsonArray, trail: Trail | null, level: number, guarded: readonly Path[]): JsonArray {

@@ -1,10 +1,14 @@
-import type { Parcel, Path, SortKey, StepOutcome, StepTools } from '../model.ts';
-import { isSamePath, pathKey } from '../path.ts';
+import type { Parcel, Path, SortKey, StepOutcome, StepTools, ToolError } from '../model.ts';
+import { isSamePath, pathKey, showPath } from '../path.ts';
 import { isArray } from '../value.ts';
+import { resultWords } from '../words/en.ts';
 import { applyLimits, type Limits } from './apply-limits.ts';
+import { clipText, type TextClip } from './clip-text.ts';
 import type { TextCut } from './cut-text.ts';
+import { findPlaces } from './find-places.ts';
 import { fitBudget } from './fit-budget.ts';
 import { showSort, sortRows } from './sort-rows.ts';
+import type { RowChoice } from './take-rows.ts';
 
 export interface Budget {
   /** Tokens of the final text, envelope and notice included. */
@@ -15,16 +19,33 @@ export interface Budget {
 
 export interface TruncateOptions {
   readonly on: boolean;
-  /** Keep the first N rows; null keeps all. */
+  /** Keep so many rows; null keeps all. */
   readonly rows: number | null;
+  /** Which rows are kept where there are more. */
+  readonly choice: RowChoice;
+  /** Rows passed over before the first that may be kept. */
+  readonly offset: number;
   /** Applied before rows are cut, and stated in the result. */
   readonly sort: readonly SortKey[];
   /** For each text in the value, and for a value that is text. */
   readonly text: TextCut | null;
+  /** Lines of text that follow each other and say the same become one, with their number. */
+  readonly fold: boolean;
+  /** One window of a value that is text. */
+  readonly clip: TextClip | null;
   /** Levels of nesting to keep; null keeps all. */
   readonly depth: number | null;
   readonly budget: Budget | null;
+  /** Where all of it can be had; empty where nowhere. Said only where something was left out. */
+  readonly artifact: string;
+  /** What the model must still be able to read at the end. */
+  readonly mustSurvive: readonly SurvivingFact[];
 }
+
+/** A value, or what stands at a path of the records, in the source's names. */
+export type SurvivingFact =
+  | { readonly by: 'text'; readonly text: string }
+  | { readonly by: 'path'; readonly path: Path };
 
 /** Cuts between rows, fields, lines and grapheme clusters, down to a budget if there is one, and says what it left out. */
 export const truncateStep = {
@@ -36,10 +57,15 @@ export const truncateStep = {
     shaper.truncate.budget === null ? shaper.truncate : shaper,
   run(parcel: Parcel, shaper: TruncateSettings, tools: StepTools): StepOutcome {
     const { sort, budget } = shaper.truncate;
-    const sorted = isArray(parcel.value)
-      ? { ...parcel, value: sortRows(parcel.value, sort), sort: showSort(sort) }
-      : parcel;
-    const limits = limitsOf(shaper.truncate);
+    const { artifact, clip } = shaper.truncate;
+    const placed = artifact === '' ? parcel : { ...parcel, artifact };
+    if (clip !== null && typeof placed.value === 'string') return clipParcel(placed, placed.value, clip);
+    const sorted = isArray(placed.value)
+      ? { ...placed, value: sortRows(placed.value, sort), sort: showSort(sort) }
+      : placed;
+    const shownAt = (path: Path) => placeOf(path, parcel, shaper);
+    const facts = findPlaces(sorted.value, shaper.truncate.mustSurvive, shownAt);
+    const limits = { ...limitsOf(shaper.truncate, facts.paths), pinned: facts.rows };
     if (budget === null) return applyLimits(sorted, limits);
     const {
       parcel: fitted,
@@ -67,30 +93,75 @@ interface TruncateSettings {
 }
 
 /** Display fields, where Fields put them; a protected one is not spare. */
-function spareFields({ beside }: Parcel, { fields, truncate }: TruncateSettings): readonly Path[] {
+function spareFields(parcel: Parcel, shaper: TruncateSettings): readonly Path[] {
+  const { fields, truncate } = shaper;
   if (!fields.on || fields.layers.display === 'drop') return [];
-  const names = new Map(fields.rules.map((rule) => [pathKey(rule.path), rule.name]));
-  const shownAt = (path: Path) =>
-    beside?.moved.find((field) => isSamePath(field.path, path))?.to ??
-    path.map((segment, index) => names.get(pathKey(path.slice(0, index + 1))) ?? segment);
   const guarded = (truncate.budget?.protect ?? []).map(pathKey);
-  const display = fields.rules.filter(({ keep, role }) => keep && role === 'display').map(({ path }) => shownAt(path));
+  const display = fields.rules
+    .filter(({ keep, role }) => keep && role === 'display')
+    .map(({ path }) => placeOf(path, parcel, shaper));
   return display.filter((path) => !guarded.includes(pathKey(path)));
 }
 
-function limitsOf({ rows, text, depth, budget }: TruncateOptions): Limits {
+/** Where Fields put what stood at a path of the source. */
+function placeOf(path: Path, { beside }: Parcel, { fields }: TruncateSettings): Path {
+  if (!fields.on) return path;
+  const names = new Map(fields.rules.map((rule) => [pathKey(rule.path), rule.name]));
+  return (
+    beside?.moved.find((field) => isSamePath(field.path, path))?.to ??
+    path.map((segment, index) => names.get(pathKey(path.slice(0, index + 1))) ?? segment)
+  );
+}
+
+/** One window of a text, with the way to the next; an error where it begins past the end. */
+function clipParcel(parcel: Parcel, text: string, clip: TextClip): StepOutcome {
+  const clipped = clipText(text, clip);
+  if (clipped === null) return { parcel: { ...parcel, failure: pastTheEnd(clip.offset) }, notes: [] };
+  const { text: shown, total, shown: kept, nextOffset } = clipped;
+  if (kept === total) return { parcel, notes: [] };
+  const omitted = total - kept;
+  return {
+    parcel: {
+      ...parcel,
+      value: shown,
+      characters: total,
+      page: { sort: '', cursor: nextOffset === null ? null : String(nextOffset), hasMore: nextOffset !== null },
+      warnings: [...parcel.warnings, 'text_truncated'],
+      cuts: [...parcel.cuts, { path: showPath([]), omitted, unit: 'characters' }],
+    },
+    notes: [{ id: 'truncate.text', values: { count: 1, characters: omitted } }],
+  };
+}
+
+function pastTheEnd(offset: number): ToolError {
+  return {
+    class: 'B',
+    code: 'OFFSET_OUT_OF_RANGE',
+    message: resultWords.offsetOutOfRange(offset),
+    retryable: false,
+    retryRequires: 'changed_args',
+    field: 'offset',
+  };
+}
+
+function limitsOf({ rows, choice, offset, text, fold, depth, budget }: TruncateOptions, kept: readonly Path[]): Limits {
   return {
     rows: rows ?? Number.POSITIVE_INFINITY,
+    choice,
+    offset,
+    pinned: new Set(),
     text,
+    fold,
     longest: Number.POSITIVE_INFINITY,
     elements: Number.POSITIVE_INFINITY,
     depth: depth ?? Number.POSITIVE_INFINITY,
     without: [],
-    protect: budget?.protect ?? [],
+    protect: [...(budget?.protect ?? []), ...kept],
     isBrief: false,
   };
 }
 
-function isUncut({ rows, sort, text, depth, budget }: TruncateOptions): boolean {
-  return rows === null && sort.length === 0 && text === null && depth === null && budget === null;
+function isUncut({ rows, offset, sort, text, fold, clip, depth, budget }: TruncateOptions): boolean {
+  const keepsAll = rows === null && offset === 0 && text === null && !fold && clip === null && depth === null;
+  return keepsAll && sort.length === 0 && budget === null;
 }

@@ -20,6 +20,10 @@ export const resultWords = {
   keysLeftOut: (count: number) => `{…${count} ${count === 1 ? 'key' : 'keys'}}`,
   itemsLeftOut: (count: number) => `[…${count} ${count === 1 ? 'item' : 'items'}]`,
   otherPaths: (count: number) => `(${count} other paths)`,
+  rowsSpread: (first: number, last: number) => `spread evenly from ${first} to ${last}`,
+  linesFolded: (count: number, last: string) => `… ${count} more like it${last === '' ? '' : `, the last at ${last}`}`,
+  offsetOutOfRange: (offset: number) => `The text ends before offset ${offset}. Call with a smaller offset, or with 0.`,
+  readRest: (artifact: string) => `Read the rest from ${artifact}`,
   callAgain: (tool: string, cursor: string) => `${tool}(cursor: ${JSON.stringify(cursor)})`,
 };
 
@@ -192,6 +196,10 @@ export const decisionWords = {
 
 /** What a check found, by check id. */
 export const findingWords = {
+  'fact-lost': (v) =>
+    v.of === 1
+      ? `${v.fact} must survive, and ${v.stage} removed it.`
+      : `${v.fact} must survive, and ${countOf(v.lost, 'value')} of its ${v.of} are not in the text: ${v.stage} removed the first.`,
   'leak-token': (v) => `The text that the model gets holds ${countOf(v.count, 'secret')} (${v.detector}).`,
   'leak-personal-data': (v) =>
     `Personal data reaches the model: ${v.detector}, ${countOf(v.count, 'time')}. Hide what it does not need.`,

@@ -11,6 +11,8 @@ const RenameDialog = lazy(async () => ({ default: (await import('../work/RenameD
 
 const SamplesDialog = lazy(async () => ({ default: (await import('../samples/SamplesDialog.tsx')).SamplesDialog }));
 
+const LessonsDialog = lazy(async () => ({ default: (await import('../lessons/LessonsDialog.tsx')).LessonsDialog }));
+
 /** The dialog that is open, if any; its code comes with its first opening. */
 export function Dialogs() {
   return <Suspense fallback={null}>{useDialog()}</Suspense>;
@@ -29,6 +31,8 @@ function useDialog() {
       return <ShareDialog onClose={closeDialog} />;
     case 'export':
       return <ExportDialog onClose={closeDialog} />;
+    case 'lessons':
+      return <LessonsDialog onClose={closeDialog} />;
     case 'samples':
       return <SamplesDialog onClose={closeDialog} />;
     case 'rename-design':

@@ -2,7 +2,15 @@ import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 
-export type DialogId = 'palette' | 'shortcuts' | 'share' | 'export' | 'rename-design' | 'rename-sample' | 'samples';
+export type DialogId =
+  | 'palette'
+  | 'shortcuts'
+  | 'share'
+  | 'export'
+  | 'rename-design'
+  | 'rename-sample'
+  | 'samples'
+  | 'lessons';
 
 interface Opened {
   readonly id: DialogId | null;

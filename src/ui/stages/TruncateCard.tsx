@@ -1,17 +1,24 @@
 import { X } from 'lucide-react';
 import { isSamePath, type Path, pathKey, readPath, type Shaper, showPath } from '../../core/index.ts';
-import { IconButton } from '../controls/Button.tsx';
+import { Button, IconButton } from '../controls/Button.tsx';
 import { Check } from '../controls/Checkbox.tsx';
 import { NumberInput } from '../controls/NumberInput.tsx';
 import { SelectInput } from '../controls/SelectInput.tsx';
+import { TextInput } from '../controls/TextInput.tsx';
+import { openDialog } from '../dialogs/dialogs.ts';
 import { useActions, useBudget, useSession, useStage } from '../session-context.ts';
 import { words } from '../words/index.ts';
 import { StageCard } from './StageCard.tsx';
 import css from './stages.module.css';
+import { ClipForm } from './truncate/ClipForm.tsx';
+import { SurvivingFacts } from './truncate/SurvivingFacts.tsx';
 
 type Truncate = Shaper['truncate'];
 
 const firstTextCut: NonNullable<Truncate['text']> = { limit: 2500, head: 2000, tail: 500, align: 'line' };
+
+const rowChoices = ['first', 'last', 'ends', 'spread'] as const;
+const textBorders = ['none', 'line', 'paragraph', 'sentence', 'fence'] as const;
 
 export function TruncateCard() {
   const { edit } = useActions();
@@ -27,11 +34,29 @@ export function TruncateCard() {
         value={rows}
         onChange={(value) => set({ rows: value })}
       />
+      <SelectInput
+        label={words.cuts.choice}
+        value={truncate.choice}
+        options={rowChoices.map((id) => ({ id, name: words.cuts.choices[id] }))}
+        onChange={(choice) => set({ choice: rowChoices.find((id) => id === choice) ?? 'first' })}
+      />
+      <NumberInput
+        label={words.cuts.offset}
+        hint={words.cuts.offsetHint}
+        value={truncate.offset}
+        onChange={(value) => set({ offset: value ?? 0 })}
+      />
       <SortKeys sort={truncate.sort} onChange={(sort) => set({ sort })} />
       <Check
         label={words.truncate.text}
         isSelected={text !== null}
         onChange={(isOn) => set({ text: isOn ? firstTextCut : null })}
+      />
+      <Check
+        label={words.cuts.fold}
+        hint={words.cuts.foldHint}
+        isSelected={truncate.fold}
+        onChange={(fold) => set({ fold })}
       />
       {text !== null && <TextCutForm cut={text} onChange={(cut) => set({ text: cut })} />}
       <NumberInput
@@ -49,13 +74,24 @@ export function TruncateCard() {
           onChange={(isOn) => set({ budget: isOn ? { tokens: budget.limit, protect: [] } : null })}
         />
       )}
+      <ClipForm clip={truncate.clip} onChange={(clip) => set({ clip })} />
+      <TextInput
+        label={words.cuts.artifact}
+        hint={words.cuts.artifactHint}
+        value={truncate.artifact}
+        onCommit={(artifact) => set({ artifact: artifact.trim() })}
+      />
+      <SurvivingFacts />
+      <Button isSmall className={css.start} onPress={() => openDialog('lessons')}>
+        {words.cuts.lessons}
+      </Button>
     </StageCard>
   );
 }
 
-function summarize({ rows, sort, text, depth, budget }: Truncate): string {
+function summarize({ rows, choice, sort, text, depth, budget }: Truncate): string {
   const parts = [
-    ...(rows === null ? [] : [words.truncate.rowsShort(rows)]),
+    ...(rows === null ? [] : [words.cuts.rowsShort[choice](rows)]),
     ...sort.map(({ path, direction }) => words.truncate.sortShort(`${showPath(path)} ${direction}`)),
     ...(text === null ? [] : [words.truncate.textShort(text.head, text.tail)]),
     ...(depth === null ? [] : [words.truncate.depthShort(depth)]),
@@ -143,7 +179,7 @@ function TextCutForm({ cut, onChange }: TextCutFormProps) {
         label={words.truncate.align}
         value={cut.align}
         options={aligns}
-        onChange={(align) => onChange({ ...cut, align: align === 'line' || align === 'paragraph' ? align : 'none' })}
+        onChange={(align) => onChange({ ...cut, align: textBorders.find((id) => id === align) ?? 'none' })}
       />
     </>
   );

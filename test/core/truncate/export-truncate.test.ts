@@ -13,7 +13,7 @@ const shaper: Shaper = {
   ...defaultShaper,
   read: { on: true, readers: ['json'] },
   truncate: {
-    on: true,
+    ...defaultShaper.truncate,
     rows: 40,
     sort: [{ path: ['at'], direction: 'desc' }],
     text: { limit: 40, head: 20, tail: 10, align: 'paragraph' },

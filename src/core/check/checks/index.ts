@@ -17,6 +17,7 @@ import { emptyWithoutReasonCheck } from './empty-without-reason.ts';
 import { epochTimestampCheck } from './epoch-timestamp.ts';
 import { errorAsDataCheck } from './error-as-data.ts';
 import { estimatedTotalAsExactCheck } from './estimated-total-as-exact.ts';
+import { factLostCheck } from './fact-lost.ts';
 import { forgedRoleInTextCheck } from './forged-role-in-text.ts';
 import { hiddenCharactersInTextCheck } from './hidden-characters-in-text.ts';
 import { incompleteNotSignalledCheck } from './incomplete-not-signalled.ts';
@@ -50,6 +51,7 @@ import { validationErrorWithoutFixCheck } from './validation-error-without-fix.t
 
 /** Within a severity, findings stand in this order: what may do harm first, then what misleads, then what costs. */
 export const checks = [
+  factLostCheck,
   leakTokenCheck,
   privateFieldInContextCheck,
   leakPersonalDataCheck,

@@ -25,6 +25,7 @@ export const accessLogReader: Reader = {
   id: 'access-log',
   of: 'text',
   isWrapper: false,
+  newestLast: true,
   read(input) {
     if (input.of !== 'text') return null;
     const isAccess = (line: string) => accessLine.test(line);

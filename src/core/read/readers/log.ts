@@ -10,6 +10,7 @@ export const logReader: Reader = {
   id: 'log',
   of: 'text',
   isWrapper: false,
+  newestLast: true,
   read(input) {
     if (input.of !== 'text' || !isLog(probeLines(input.text))) return null;
     const records: { line: LogLine; more: string[] }[] = [];

@@ -8,6 +8,7 @@ export const logfmtReader: Reader = {
   id: 'logfmt',
   of: 'text',
   isWrapper: false,
+  newestLast: true,
   read(input) {
     if (input.of !== 'text' || !/^\s{0,20}[A-Za-z_@][\w.@/-]{0,100}=/.test(input.text)) return null;
     const probe = probeLines(input.text);

@@ -9,6 +9,7 @@ export const serviceLogReader: Reader = {
   id: 'service-log',
   of: 'text',
   isWrapper: false,
+  newestLast: true,
   read(input) {
     if (input.of !== 'text') return null;
     const probe = probeLines(input.text);

@@ -25,7 +25,10 @@ export function ChangeMenu({ stat }: { readonly stat: FieldStat }) {
   const shown = showPath(path);
   const groups = () => {
     const { workspace, shaped } = session.getState();
-    const { fields } = currentDesign(workspace).history.present;
+    const { fields, truncate } = currentDesign(workspace).history.present;
+    const otherFacts = truncate.mustSurvive.filter((fact) => fact.by !== 'path' || !isSamePath(fact.path, path));
+    const isKeptFact = otherFacts.length < truncate.mustSurvive.length;
+    const toggled = isKeptFact ? otherFacts : [...otherFacts, { by: 'path' as const, path }];
     const { changes } = fields;
     const isUsed = (id: string) => changes.some((one) => one.transform === id && isSamePath(one.path, path));
     const offered = transforms.filter((transform: Transform) => transform.suits(stat) && !isUsed(transform.id));
@@ -47,6 +50,16 @@ export function ChangeMenu({ stat }: { readonly stat: FieldStat }) {
           isSelected: (ruleFor(fields, path).role ?? 'decision') === role,
           run: () => session.actions.edit([{ type: 'setField', path, change: { role } }]),
         })),
+      },
+      {
+        label: words.cuts.survive,
+        entries: [
+          {
+            id: 'survive',
+            name: isKeptFact ? words.cuts.forgetPath : words.cuts.survivePath,
+            run: () => session.actions.edit([{ type: 'set', stage: 'truncate', change: { mustSurvive: toggled } }]),
+          },
+        ],
       },
       {
         label: words.changes.change,

@@ -1,0 +1,66 @@
+import { CircleCheck, CircleX, X } from 'lucide-react';
+import { useState } from 'react';
+import { type Shaper, showPath } from '../../../core/index.ts';
+import { IconButton } from '../../controls/Button.tsx';
+import { Chip } from '../../controls/Chip.tsx';
+import { TextInput } from '../../controls/TextInput.tsx';
+import { useActions, useSession, useStage } from '../../session-context.ts';
+import { words } from '../../words/index.ts';
+import css from '../stages.module.css';
+
+type Fact = Shaper['truncate']['mustSurvive'][number];
+
+const sayFact = (fact: Fact) => (fact.by === 'text' ? fact.text : showPath(fact.path));
+
+/** What the model must still be able to read: green while the final text holds it. */
+export function SurvivingFacts() {
+  const { edit } = useActions();
+  const { mustSurvive } = useStage('truncate');
+  const findings = useSession((state) => state.shaped?.findings) ?? [];
+  const [turn, setTurn] = useState(0);
+  const set = (facts: readonly Fact[]) => edit([{ type: 'set', stage: 'truncate', change: { mustSurvive: facts } }]);
+  return (
+    <>
+      <TextInput
+        key={turn}
+        label={words.cuts.survive}
+        hint={words.cuts.surviveHint}
+        value=""
+        onCommit={(text) => {
+          setTurn(turn + 1);
+          if (text.trim() !== '') set([...mustSurvive, { by: 'text', text: text.trim() }]);
+        }}
+      />
+      {mustSurvive.length > 0 && (
+        <ul className={css.facts} aria-label={words.cuts.survive}>
+          {mustSurvive.map((fact) => {
+            const shown = sayFact(fact);
+            const lost = findings.find(({ check, values }) => check === 'fact-lost' && values.fact === shown);
+            return (
+              <li key={`${fact.by} ${shown}`} className={css.row}>
+                <Chip tone={lost === undefined ? 'good' : 'bad'}>
+                  {lost === undefined ? (
+                    <CircleCheck size={12} aria-hidden="true" />
+                  ) : (
+                    <CircleX size={12} aria-hidden="true" />
+                  )}{' '}
+                  {lost === undefined
+                    ? words.cuts.survives
+                    : words.cuts.lostAt(words.stageName(String(lost.values.stage)))}
+                </Chip>
+                <code className={css.ruleName}>{shown}</code>
+                <IconButton
+                  isSmall
+                  label={words.cuts.forget(shown)}
+                  onPress={() => set(mustSurvive.filter((other) => other !== fact))}
+                >
+                  <X size={13} aria-hidden="true" />
+                </IconButton>
+              </li>
+            );
+          })}
+        </ul>
+      )}
+    </>
+  );
+}
