@@ -198,8 +198,8 @@ export const decisionWords = {
 export const findingWords = {
   'fact-lost': (v) =>
     v.of === 1
-      ? `${v.fact} must survive, and ${v.stage} removed it.`
-      : `${v.fact} must survive, and ${countOf(v.lost, 'value')} of its ${v.of} are not in the text: ${v.stage} removed the first.`,
+      ? `${v.fact} must survive, and ${capitalized(v.stage)} removed it.`
+      : `${v.fact} must survive, and ${v.lost} of its ${countOf(v.of, 'value')} are not in the text: ${capitalized(v.stage)} removed the first.`,
   'leak-token': (v) => `The text that the model gets holds ${countOf(v.count, 'secret')} (${v.detector}).`,
   'leak-personal-data': (v) =>
     `Personal data reaches the model: ${v.detector}, ${countOf(v.count, 'time')}. Hide what it does not need.`,
@@ -387,6 +387,11 @@ const sensitiveNames: { readonly [kind: string]: string } = {
   account: 'A card or account number',
   phone: 'A phone number',
 };
+
+function capitalized(word: Values[string] | undefined): string {
+  const text = String(word);
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
 
 /** Such as `1 row`, `2 rows`. */
 function countOf(count: Values[string] | undefined, one: string, many = `${one}s`): string {
