@@ -87,6 +87,7 @@ export { layOutShaperInSteps, runShaper, runShaperInSteps } from './run-shaper.t
 export { findChoices, type SelectChoices } from './select/index.ts';
 export { defaultShaper, type Edit, editShaper, type Shaper, type StageName } from './shaper.ts';
 export { suggestShaper } from './suggest-shaper.ts';
+export { summarizers } from './summary/index.ts';
 export { type Lesson, lessons } from './truncate/lessons/index.ts';
 export { variants } from './variants/index.ts';
 export type { VariantOutput } from './variants/variant.ts';

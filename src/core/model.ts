@@ -196,6 +196,22 @@ export interface Cut {
   readonly unit: 'characters' | 'levels' | 'elements';
 }
 
+/** A figure of a summary, computed from the rows before any was cut. */
+export interface SummaryFact {
+  /** As the template asks for it, such as `count status=refunded`. */
+  readonly asked: string;
+  readonly value: string;
+  /** The rows that it is computed from, from 1, such as `1–10, 41`. */
+  readonly rows: string;
+}
+
+export interface Summary {
+  /** One line. */
+  readonly text: string;
+  /** Each figure in it, with the rows that it is computed from. */
+  readonly facts: readonly SummaryFact[];
+}
+
 /** The canonical result. Every envelope style is a projection of it. */
 export interface Result {
   readonly status: Status;
@@ -203,6 +219,8 @@ export interface Result {
   readonly tool: string;
   readonly data: Json;
   readonly summary: string | null;
+  /** What the figures of a computed summary rest on; left out where it is the source's own, or none. */
+  readonly evidence?: readonly SummaryFact[];
   readonly completeness: Completeness;
   readonly emptyReason: EmptyReason | null;
   readonly error: ToolError | null;

@@ -1,11 +1,11 @@
 import { countGraphemes } from './graphemes.ts';
-import type { Completeness, EmptyReason, Json, Page, Parcel, Result, Status } from './model.ts';
+import type { Completeness, EmptyReason, Json, Page, Parcel, Result, Status, Summary } from './model.ts';
 import { countRows } from './rows.ts';
 import { entriesOf, isArray, isObject, makeObject, sizeOf } from './value.ts';
 import { resultWords } from './words/en.ts';
 
 /** The canonical result of a parcel: its status is inferred from what was read, selected and cut. */
-export function toResult(parcel: Parcel): Result {
+export function toResult(parcel: Parcel, computed: Summary | null = null): Result {
   if (parcel.failure?.class === 'D') return emptyResult(parcel, parcel.failure.message);
   const { claims } = parcel;
   const completeness = completenessOf(parcel);
@@ -20,7 +20,8 @@ export function toResult(parcel: Parcel): Result {
     kind: toolKindOf(parcel),
     tool,
     data: isError ? null : parcel.value,
-    summary: isError ? null : claims.summary,
+    summary: isError ? null : (computed?.text ?? claims.summary),
+    ...(isError || computed === null ? {} : { evidence: computed.facts }),
     completeness,
     emptyReason,
     error: parcel.failure,

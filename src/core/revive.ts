@@ -114,7 +114,13 @@ const stageSchemas: { readonly [S in StageName]: Fields<Shaper[S]> } = {
       union([object({ by: literal('text'), text: string() }), object({ by: literal('path'), path: pathSchema })]),
     ),
   },
-  envelope: { on: boolean(), style: idIn(styles), stableKeys: boolean(), meta: record(string(), string()) },
+  envelope: {
+    on: boolean(),
+    style: idIn(styles),
+    summary: string(),
+    stableKeys: boolean(),
+    meta: record(string(), string()),
+  },
   render: {
     on: boolean(),
     format: idIn(formats),

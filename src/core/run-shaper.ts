@@ -6,9 +6,10 @@ import { formats } from './render/index.ts';
 import { layOutChainInSteps, type Parts, type Run, type RunDraft, runChain, runChainInSteps } from './run.ts';
 import type { Shaper } from './shaper.ts';
 import { steps } from './steps.ts';
+import { summarizers } from './summary/index.ts';
 import { wires } from './wire/index.ts';
 
-const allParts: Parts = { steps, detectors, transforms, styles, formats, wires };
+const allParts: Parts = { steps, detectors, transforms, summarizers, styles, formats, wires };
 
 /** Takes a reading through the whole chain. A step whose input and options `previous` had too is not run again. */
 export function runShaper(reading: Reading, shaper: Shaper, deps: Deps, previous?: Run): Run {

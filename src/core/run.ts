@@ -17,6 +17,7 @@ import type {
   StageRun,
   StepOutcome,
   StepTools,
+  Summary,
   TextPart,
   Wire,
 } from './model.ts';
@@ -25,6 +26,9 @@ import { layOutText, placementFor } from './render/render-text.ts';
 import { toResult } from './result.ts';
 import { countRows } from './rows.ts';
 import type { Shaper } from './shaper.ts';
+import type { Summarizer } from './summary/summarizer.ts';
+import { isArray } from './value.ts';
+import { resultWords } from './words/en.ts';
 import { layOutJson } from './write-json.ts';
 
 /** Everything that a reading and a shaper give. */
@@ -43,6 +47,8 @@ export interface Run {
 /** A stage between Read and Envelope. */
 export interface Step {
   readonly id: 'select' | 'fields' | 'redact' | 'truncate';
+  /** What a summary is computed from comes before it. */
+  readonly cutsRows?: boolean;
   /** Whether an error's texts pass through it. */
   readonly runsOnFailure: boolean;
   /** True where these options change nothing, so that exported code needs no such step. */
@@ -64,6 +70,7 @@ export interface Parts {
   readonly steps: readonly Step[];
   readonly detectors: readonly Detector[];
   readonly transforms: readonly Transform[];
+  readonly summarizers: readonly Summarizer[];
   readonly styles: readonly EnvelopeStyle[];
   readonly formats: readonly Format[];
   readonly wires: readonly Wire[];
@@ -90,8 +97,8 @@ export function* runChainInSteps(
   parts: Parts,
   previous?: Run,
 ): Generator<RunDraft | null, Run> {
-  const { stages, parcels, parcel } = yield* runSteps(reading, shaper, deps, parts, previous);
-  const wrapped = wrapParcel(parcel, shaper, parts);
+  const { stages, parcels, parcel, summary } = yield* runSteps(reading, shaper, deps, parts, previous);
+  const wrapped = wrapParcel(parcel, shaper, parts, summary);
   const { result, envelope } = wrapped;
   const { message } = shaper;
   const call = { tool: parcel.facts.tool ?? message.tool, callId: parcel.facts.callId ?? message.callId };
@@ -125,8 +132,8 @@ export function* layOutChainInSteps(
   parts: Parts,
   previous?: Run,
 ): Generator<null, Iterable<TextPart>> {
-  const { parcel } = yield* runSteps(reading, shaper, deps, parts, previous);
-  return layOutResult(wrapParcel(parcel, shaper, parts), shaper, parts);
+  const { parcel, summary } = yield* runSteps(reading, shaper, deps, parts, previous);
+  return layOutResult(wrapParcel(parcel, shaper, parts, summary), shaper, parts);
 }
 
 interface RunSteps {
@@ -134,6 +141,7 @@ interface RunSteps {
   readonly parcels: readonly Parcel[];
   /** The last one. */
   readonly parcel: Parcel;
+  readonly summary: Summary | null;
 }
 
 /** The stages between Read and Envelope, one at a step. */
@@ -144,12 +152,14 @@ function* runSteps(
   parts: Parts,
   previous?: Run,
 ): Generator<null, RunSteps> {
+  let summary: Summary | null = null;
   const tools: ChainTools = {
     deps,
     detectors: parts.detectors,
     transforms: parts.transforms,
     carriesMeta: saysMeta(shaper, parts),
-    finish: (parcel) => [...textParts(layOutResult(wrapParcel(parcel, shaper, parts), shaper, parts))].join(''),
+    finish: (parcel) =>
+      [...textParts(layOutResult(wrapParcel(parcel, shaper, parts, summary), shaper, parts))].join(''),
   };
   const start = startParcel(reading);
   let parcel = previous?.reading === reading ? (previous.parcels[0] ?? start) : start;
@@ -158,6 +168,7 @@ function* runSteps(
     { id: 'read', isOn: shaper.read.on, value: parcel.value, report: report(parcel, parcel, []) },
   ];
   for (const step of parts.steps) {
+    if (step.cutsRows === true) summary = summarizeRows(parcel, shaper, parts);
     const isOn = shaper[step.id].on;
     const isSkipped = !isOn || step.isIdle(shaper) || (parcel.failure !== null && !step.runsOnFailure);
     const kept = isSkipped ? null : keptOutcome(step, parcel, shaper, previous);
@@ -174,7 +185,7 @@ function* runSteps(
     parcels.push(parcel);
     yield null;
   }
-  return { stages, parcels, parcel };
+  return { stages, parcels, parcel, summary };
 }
 
 function startParcel(reading: Reading): Parcel {
@@ -207,8 +218,22 @@ interface WrappedResult {
   readonly bodyKey: string | null;
 }
 
-function wrapParcel(parcel: Parcel, shaper: Shaper, parts: Parts): WrappedResult {
-  const result = toResult(parcel);
+/** One line over all rows that came, with what it leaves out where the source has more. */
+function summarizeRows(
+  { value, failure, matched, claims, page }: Parcel,
+  { envelope }: Shaper,
+  { summarizers: known }: Parts,
+): Summary | null {
+  const [summarizer] = known;
+  if (envelope.summary === '' || failure !== null || !isArray(value) || summarizer === undefined) return null;
+  const made = summarizer.summarize(value, envelope.summary);
+  const stated = matched ?? claims.matched;
+  const isPart = stated === null ? (page?.hasMore ?? claims.page?.hasMore ?? false) : stated > value.length;
+  return isPart ? { ...made, text: resultWords.summaryOfPart(made.text, value.length, stated) } : made;
+}
+
+function wrapParcel(parcel: Parcel, shaper: Shaper, parts: Parts, summary: Summary | null): WrappedResult {
+  const result = toResult(parcel, summary);
   const style = shaper.envelope.on ? find(parts.styles, shaper.envelope.style) : null;
   const envelope =
     style === null ? (result.error === null ? result.data : parcel.value) : style.wrap(result, shaper.envelope);

@@ -152,7 +152,7 @@ export const defaultShaper: Shaper = {
     artifact: '',
     mustSurvive: [],
   },
-  envelope: { on: true, style: 'status', stableKeys: true, meta: {} },
+  envelope: { on: true, style: 'status', summary: '', stableKeys: true, meta: {} },
   render: { on: true, format: 'json', head: 'text', placement: 'inside', options: {} },
   message: { on: true, wire: 'openai-chat', tool: 'tool', callId: 'call_1' },
 };

@@ -75,7 +75,7 @@ export const configSchema: ConfigNode = object({
     artifact: free('""'),
     mustSurvive: list(object({ by: choice('text', 'path'), text: free('""'), path })),
   }),
-  envelope: object({ on: yesNo, style: idIn(styles), stableKeys: yesNo, meta: free('{}') }),
+  envelope: object({ on: yesNo, style: idIn(styles), summary: free('""'), stableKeys: yesNo, meta: free('{}') }),
   render: object({
     on: yesNo,
     format: idIn(formats),

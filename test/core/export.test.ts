@@ -59,6 +59,7 @@ const settings: readonly (readonly Edit[])[] = [
         ],
       },
     },
+    { type: 'set', stage: 'envelope', change: { summary: '{count} rows, the last {max id}, {distinct name} names' } },
   ],
   [{ type: 'set', stage: 'truncate', change: { budget: { tokens: 90, protect: [['id']] } } }],
   [

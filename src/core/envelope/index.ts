@@ -6,6 +6,8 @@ export { styles } from './styles/index.ts';
 
 export interface EnvelopeStageOptions extends EnvelopeOptions {
   readonly on: boolean;
+  /** One line over figures such as `{count}` or `{max created_at}`, computed from the rows before they are cut; empty for none. */
+  readonly summary: string;
 }
 
 /** One style's projection of a result. Throws on an unknown style id. */

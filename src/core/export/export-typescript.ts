@@ -20,7 +20,7 @@ export interface ExportedShaper extends TestedShaper {
     readonly rows: number | null;
     readonly budget: { readonly tokens: number } | null;
   };
-  readonly envelope: { readonly on: boolean; readonly style: string };
+  readonly envelope: { readonly on: boolean; readonly style: string; readonly summary: string };
   readonly render: { readonly on: boolean; readonly format: string; readonly head: string };
   readonly message: { readonly on: boolean; readonly wire: string };
 }
@@ -108,6 +108,7 @@ function writeParts(shaper: ExportedShaper, stepIds: readonly string[], graph: S
     ['steps', chosen(graph, 'steps', stepIds)],
     ['detectors', chosen(graph, 'detectors', detectorIds)],
     ['transforms', chosen(graph, 'transforms', transformIds)],
+    ['summarizers', chosen(graph, 'summarizers', shaper.envelope.summary === '' ? [] : null)],
     ['styles', chosen(graph, 'styles', shaper.envelope.on ? [shaper.envelope.style] : [])],
     ['formats', chosen(graph, 'formats', formatIds)],
     ['wires', chosen(graph, 'wires', shaper.message.on ? [shaper.message.wire] : [])],

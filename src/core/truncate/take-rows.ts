@@ -1,4 +1,5 @@
 import type { Json } from '../model.ts';
+import { showRanges } from '../show-ranges.ts';
 import { resultWords } from '../words/en.ts';
 
 /** Which of many rows are kept. */
@@ -51,13 +52,5 @@ export function showChosen(indexes: readonly number[], choice: RowChoice): strin
   const first = indexes[0];
   if (first === undefined) return '';
   if (choice === 'spread') return resultWords.rowsSpread(first + 1, (indexes.at(-1) ?? first) + 1);
-  const runs: string[] = [];
-  for (let at = 0; at < indexes.length; ) {
-    let end = at;
-    while (indexes[end + 1] === (indexes[end] ?? 0) + 1) end++;
-    const [from, to] = [(indexes[at] ?? 0) + 1, (indexes[end] ?? 0) + 1];
-    runs.push(from === to ? String(from) : `${from}–${to}`);
-    at = end + 1;
-  }
-  return runs.join(', ');
+  return showRanges(indexes);
 }

@@ -50,6 +50,7 @@ export type SurvivingFact =
 /** Cuts between rows, fields, lines and grapheme clusters, down to a budget if there is one, and says what it left out. */
 export const truncateStep = {
   id: 'truncate',
+  cutsRows: true,
   isIdle: (shaper: { readonly truncate: TruncateOptions }) => isUncut(shaper.truncate),
   runsOnFailure: false,
   /** A budget is fitted to the final text, so everything after it counts. */

@@ -12,6 +12,8 @@ export const resultWords = {
   noErrorMessage: (code: number | null) => (code === null ? 'The call failed.' : `The call failed with ${code}.`),
   summaryOfRows: (returned: number, matched: number | null, unit: string) =>
     matched === null ? `${returned} ${unit}; how many exist is not known.` : `${returned} of ${matched} ${unit}.`,
+  summaryOfPart: (summary: string, rows: number, matched: number | null) =>
+    `${summary} (of the ${rows} rows that came${matched === null ? '; there are more' : `, of ${matched}`})`,
   summaryOfNothing: (isSure: boolean) =>
     isSure ? 'Nothing matched; the search was complete.' : 'Nothing was found; the search may not have been complete.',
   summaryOfUnknown: () => 'The tool did not say whether the call worked.',

@@ -1,5 +1,5 @@
 import { Plus, X } from 'lucide-react';
-import { styles } from '../../core/index.ts';
+import { type SummaryFact, styles } from '../../core/index.ts';
 import { Button, IconButton } from '../controls/Button.tsx';
 import { Check } from '../controls/Checkbox.tsx';
 import { SelectInput } from '../controls/SelectInput.tsx';
@@ -39,8 +39,29 @@ export function EnvelopeCard() {
         isSelected={envelope.stableKeys}
         onChange={(stableKeys) => edit([{ type: 'set', stage: 'envelope', change: { stableKeys } }])}
       />
+      <TextInput
+        label={words.summary.label}
+        hint={words.summary.hint}
+        value={envelope.summary}
+        onCommit={(text) => edit([{ type: 'set', stage: 'envelope', change: { summary: text.trim() } }])}
+      />
+      {result?.evidence !== undefined && <Evidence facts={result.evidence} />}
       <MetaRows />
     </StageCard>
+  );
+}
+
+/** What each figure of the summary is computed from. */
+function Evidence({ facts }: { readonly facts: readonly SummaryFact[] }) {
+  return (
+    <ul className={css.facts} aria-label={words.summary.evidence}>
+      {facts.map(({ asked, value, rows }) => (
+        <li key={asked} className={css.row}>
+          <b>{value}</b>
+          <span>{words.summary.from(asked, rows)}</span>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -220,4 +220,10 @@ export const shapingWords = {
       'takes-its-word': 'The document says that it is safe, and nobody looks whether each figure can be traced.',
     } as Readonly<Record<string, string>>,
   },
+  summary: {
+    label: 'Summary',
+    hint: 'Such as {count} orders, {count status=refunded} refunded, newest {max created_at}. Each figure is computed from the rows before they are cut.',
+    evidence: 'What the figures of the summary rest on',
+    from: (asked: string, rows: string) => (rows === '' ? `${asked}: no rows` : `${asked}, from row ${rows}`),
+  },
 };

@@ -1,10 +1,17 @@
 import { execFile } from 'node:child_process';
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { transformWithOxc } from 'vite';
 import { expect, test } from 'vitest';
-import { defaultShaper, exportTypeScript, readOutput, runShaper, type Shaper } from '../../../src/core/index.ts';
+import {
+  defaultShaper,
+  editShaper,
+  exportTypeScript,
+  readOutput,
+  runShaper,
+  type Shaper,
+} from '../../../src/core/index.ts';
 import { readCoreSources } from '../../../src/state/sources-plugin.ts';
 
 const folder = fileURLToPath(new URL('../../../node_modules/.cache/export-truncate-test/', import.meta.url));
@@ -31,16 +38,43 @@ const output = JSON.stringify(
   })),
 );
 
-test('exported code cuts as the app does, by the counter that it is given', { timeout: 120_000 }, async () => {
+const edited: Shaper = editShaper({ ...shaper, truncate: defaultShaper.truncate }, [
+  { type: 'changeField', change: { id: 'd', transform: 'date', path: ['at'], options: { precision: 'day' } } },
+  { type: 'changeField', change: { id: 'f', transform: 'flatten', path: ['deep'], options: {} } },
+  { type: 'changeField', change: { id: 'a', transform: 'age', path: ['at'], options: {} } },
+  { type: 'setField', path: ['note'], change: { role: 'display' } },
+  { type: 'setField', path: ['id'], change: { role: 'trace' } },
+  { type: 'set', stage: 'fields', change: { layers: { display: 'show', trace: 'reference' } } },
+  {
+    type: 'set',
+    stage: 'truncate',
+    change: {
+      rows: 9,
+      choice: 'ends',
+      offset: 2,
+      fold: true,
+      text: { limit: 30, head: 20, tail: 6, align: 'sentence' },
+      artifact: 'get_artifact("1")',
+      mustSurvive: [{ by: 'text', text: '2024-05-19' }],
+    },
+  },
+  { type: 'set', stage: 'envelope', change: { summary: '{count} orders, newest {max at}' } },
+]);
+
+const cases = [
+  ['cuts, by the counter that it is given', 'orders', shaper],
+  ['changes fields, chooses rows and sums up', 'changed', edited],
+] as const;
+
+test.each(cases)('exported code %s as the app does', { timeout: 120_000 }, async (_, name, config) => {
   const countTokens = (text: string) => Math.ceil(text.length / 3);
-  const run = runShaper(readOutput(output), shaper, { countTokens, now: () => 0, randomId: () => 'id' });
-  const [file] = exportTypeScript({ name: 'orders', shaper }, {}, await readCoreSources());
+  const run = runShaper(readOutput(output), config, { countTokens, now: () => 0, randomId: () => 'id' });
+  const [file] = exportTypeScript({ name, shaper: config }, {}, await readCoreSources());
   const text = file?.text ?? '';
-  await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
   await writeFile(`${folder}package.json`, '{"type":"module"}');
-  await writeFile(`${folder}orders.ts`, text);
-  await writeFile(`${folder}orders.js`, (await transformWithOxc(text, 'orders.ts')).code);
+  await writeFile(`${folder}${name}.ts`, text);
+  await writeFile(`${folder}${name}.js`, (await transformWithOxc(text, `${name}.ts`)).code);
   const tsc = fileURLToPath(new URL('../../../node_modules/typescript/bin/tsc', import.meta.url));
   const strict = [
     '--ignoreConfig',
@@ -51,9 +85,10 @@ test('exported code cuts as the app does, by the counter that it is given', { ti
     '--verbatimModuleSyntax',
   ];
   const target = ['--noEmit', '--target', 'es2022', '--lib', 'es2022', '--module', 'esnext', '--types', ''];
-  await promisify(execFile)(process.execPath, [tsc, ...strict, ...target, `${folder}orders.ts`]);
-  const { toolResult } = await import(/* @vite-ignore */ `${folder}orders.js`);
-  expect(toolResult(output, {}, { countTokens }).text).toBe(run.text);
+  await promisify(execFile)(process.execPath, [tsc, ...strict, ...target, `${folder}${name}.ts`]);
+  const { toolResult } = await import(/* @vite-ignore */ `${folder}${name}.js`);
+  expect(toolResult(output, {}, { countTokens, now: () => 0 }).text).toBe(run.text);
+  if (config !== shaper) return;
   expect(countTokens(run.text)).toBeLessThanOrEqual(300);
   expect(run.result.warnings).toEqual(['result_truncated', 'text_truncated', 'nesting_truncated']);
 });

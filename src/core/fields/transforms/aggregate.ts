@@ -1,4 +1,4 @@
-import { aggregateRows, readMeasures, splitPaths } from '../aggregate-rows.ts';
+import { aggregateRows, readMeasures, splitPaths } from '../../aggregate-rows.ts';
 import type { RowsTransform, TransformExample } from './transform.ts';
 
 /** Groups with their figures in place of the rows. */

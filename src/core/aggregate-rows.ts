@@ -6,11 +6,10 @@ import {
   orderDecimals,
   toDecimal,
   trimDecimal,
-} from '../decimal.ts';
-import type { Json, Path } from '../model.ts';
-import { readPath, valueAt } from '../path.ts';
-import { isExactNumber, isScalar, makeObject, typeOf } from '../value.ts';
-import type { RowsChange } from './transforms/transform.ts';
+} from './decimal.ts';
+import type { Json, Path } from './model.ts';
+import { readPath, valueAt } from './path.ts';
+import { isExactNumber, isScalar, makeObject, typeOf } from './value.ts';
 
 const measureKinds = ['count', 'sum', 'mean', 'min', 'max', 'first', 'last'] as const;
 export type MeasureKind = (typeof measureKinds)[number];
@@ -40,13 +39,19 @@ export function splitPaths(text: string): readonly Path[] {
   });
 }
 
+/** Rows that are groups, and the fields that they are made of. */
+export interface GroupedRows {
+  readonly rows: readonly Json[];
+  readonly groups: readonly { readonly from: Path; readonly name: string }[];
+}
+
 /** One row for each group, in the order in which they are first met. */
 export function aggregateRows(
   rows: readonly Json[],
   columns: readonly Path[],
   measures: readonly Measure[],
   rename: (path: Path) => Path,
-): RowsChange {
+): GroupedRows {
   const places = columns.map(rename);
   const groups = new Map<string, Json[]>();
   for (const row of rows) {
