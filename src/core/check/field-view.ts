@@ -14,6 +14,7 @@ export class FieldView {
   /** Places with a rule somewhere below them. */
   private readonly parents = new Set<string>();
   private readonly isDropping: boolean;
+  private readonly changed: ReadonlySet<string>;
   private readonly layers: FieldLayers;
   private readonly hiddenKeys: ReadonlySet<string>;
   private readonly hiddenKinds: ReadonlySet<string>;
@@ -24,6 +25,7 @@ export class FieldView {
     this.rules = new Map(rules.map((rule) => [pathKey(rule.path), rule]));
     for (const { path } of rules) for (const prefix of prefixes(path).slice(0, -1)) this.parents.add(pathKey(prefix));
     this.layers = fields.layers;
+    this.changed = new Set(fields.on ? fields.changes.map((change) => pathKey(change.path)) : []);
     this.isDropping = fields.on && fields.others === 'drop';
     const targets = redact.on ? redact.rules.map((rule) => rule.target) : [];
     this.hiddenKeys = new Set(targets.flatMap((target) => (target.by === 'key' ? target.keys.map(normalizeKey) : [])));
@@ -33,6 +35,11 @@ export class FieldView {
 
   ruleAt(path: Path): FieldRule | null {
     return this.rules.get(pathKey(path)) ?? null;
+  }
+
+  /** Does a change put something else in its place? */
+  isChanged(path: Path): boolean {
+    return this.changed.has(pathKey(path));
   }
 
   /** Does Fields let it through? */

@@ -38,7 +38,7 @@ function listFixed(session: Session): readonly Command[] {
     ...fixed('palette', 'page', () => openDialog('palette')),
     ...fixed('undo', 'shape', actions.undo, past.length > 0),
     ...fixed('redo', 'shape', actions.redo, future.length > 0),
-    ...fixed('suggest', 'shape', actions.suggest, hasResult),
+    ...fixed('suggest', 'shape', () => openDialog('suggest'), hasResult),
     ...fixed('reset-shaper', 'shape', () => actions.edit([resetShaper(design.history.present)])),
     ...fixed('share', 'take', () => openDialog('share')),
     ...fixed('export', 'take', () => openDialog('export'), hasResult),

@@ -13,6 +13,8 @@ const SamplesDialog = lazy(async () => ({ default: (await import('../samples/Sam
 
 const LessonsDialog = lazy(async () => ({ default: (await import('../lessons/LessonsDialog.tsx')).LessonsDialog }));
 
+const SuggestDialog = lazy(async () => ({ default: (await import('../suggest/SuggestDialog.tsx')).SuggestDialog }));
+
 /** The dialog that is open, if any; its code comes with its first opening. */
 export function Dialogs() {
   return <Suspense fallback={null}>{useDialog()}</Suspense>;
@@ -31,6 +33,8 @@ function useDialog() {
       return <ShareDialog onClose={closeDialog} />;
     case 'export':
       return <ExportDialog onClose={closeDialog} />;
+    case 'suggest':
+      return <SuggestDialog onClose={closeDialog} />;
     case 'lessons':
       return <LessonsDialog onClose={closeDialog} />;
     case 'samples':

@@ -10,7 +10,8 @@ export type DialogId =
   | 'rename-design'
   | 'rename-sample'
   | 'samples'
-  | 'lessons';
+  | 'lessons'
+  | 'suggest';
 
 interface Opened {
   readonly id: DialogId | null;

@@ -3,6 +3,7 @@ import { memo, useState } from 'react';
 import { resetShaper } from '../../state/reset-stage.ts';
 import { isOfAnotherOutput } from '../../state/session-state.ts';
 import { currentDesign } from '../../state/workspace.ts';
+import { openDialog } from '../dialogs/dialogs.ts';
 import { useActions, useSession, useShaper } from '../session-context.ts';
 import { Pane } from '../shell/Pane.tsx';
 import { PaneAction } from '../shell/PaneAction.tsx';
@@ -21,7 +22,6 @@ import { TruncateCard } from './TruncateCard.tsx';
 
 /** The chain as cards, in the order in which it runs. */
 export function StagesPanel() {
-  const { suggest } = useActions();
   const [isText, setText] = useState(false);
   const hasOutput = useSession((state) => state.shaped !== null);
   const isOld = useSession(isOfAnotherOutput);
@@ -45,8 +45,8 @@ export function StagesPanel() {
               <PaneAction
                 icon={Sparkles}
                 text={words.stages.suggest}
-                title={words.stages.suggestTitle}
-                onPress={() => suggest()}
+                title={words.suggest.title}
+                onPress={() => openDialog('suggest')}
               />
               <ResetAll />
             </>

@@ -226,4 +226,26 @@ export const shapingWords = {
     evidence: 'What the figures of the summary rest on',
     from: (asked: string, rows: string) => (rows === '' ? `${asked}: no rows` : `${asked}, from row ${rows}`),
   },
+  suggest: {
+    title: 'What could be done next',
+    purpose: 'Each saving is measured by doing it. Accept one by one or all; undo takes back either.',
+    list: 'Suggestions',
+    accept: 'Accept',
+    acceptWhat: (what: string) => `Accept: ${what}`,
+    acceptAll: (number: number, saving: number | null) =>
+      number === 0 || saving === null
+        ? 'Accept all'
+        : `Accept all ${number} (${saving >= 0 ? '−' : '+'}${Math.abs(saving).toLocaleString('en-US')})`,
+    startOver: 'Start over with a first config',
+    saving: (tokens: number) =>
+      `${tokens > 0 ? '−' : tokens < 0 ? '+' : ''}${Math.abs(tokens).toLocaleString('en-US')}`,
+    why: { saves: 'saves', clear: 'clearer', safe: 'safer' },
+    format: (name: string) => `Write the rows as ${name}`,
+    formatReason: 'The cheapest format of those that give every value back.',
+    rows: (rows: number) => `Keep the first ${count(rows, 'row')}`,
+    rowsReason: 'The result says how many there are, and how to get the rest.',
+    summary: 'Say in one line what is in it',
+    none: 'Nothing to suggest: this is as lean and as clear as can be told from here.',
+    working: 'Looking…',
+  },
 };

@@ -175,7 +175,7 @@ export const workWords = {
       'remove-sample': 'Delete this sample',
       samples: 'Compare all samples, or two configs',
       'clear-output': 'Clear the output',
-      suggest: 'Suggest a shaper for this output',
+      suggest: 'Suggest what to change, with what it saves',
       'reset-shaper': 'Reset the whole shaper',
       'copy-text': 'Copy what the model sees',
       'copy-message': 'Copy the message',

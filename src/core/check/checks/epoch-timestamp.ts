@@ -12,7 +12,7 @@ export const epochTimestampCheck: Check = {
   find(view) {
     return view.shown
       .filter((stat) => stat.isLeaf && timeNames.test(String(stat.path.at(-1))) && isEpoch(stat))
-      .filter(({ path }) => !view.fields.isRedacted(path))
+      .filter(({ path }) => !view.fields.isRedacted(path) && !view.fields.isChanged(path))
       .map(({ path, sample }) => ({
         severity: 'info',
         values: { path: showPath(path), sample },
@@ -44,6 +44,16 @@ export const examples = {
     },
   ],
   passes: [
+    {
+      output: '[{"id":1,"created_at":1786000000},{"id":2,"created_at":1786000500}]',
+      edits: [
+        {
+          type: 'changeField',
+          change: { id: 'd', transform: 'date', path: ['created_at'], options: {} },
+        },
+      ],
+      why: 'it is written as a date',
+    },
     { output: '[{"id":1,"created_at":"2026-08-12"},{"id":2,"created_at":"2026-08-13"}]', why: 'dates are written out' },
     { output: '[{"id":1,"time":12},{"id":2,"time":30}]', why: 'a short number is a duration' },
     { output: '[{"id":1786000000},{"id":1786000500}]', why: 'an id is no time' },
