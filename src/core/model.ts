@@ -334,6 +334,8 @@ export interface Parcel {
   /** Grapheme clusters of a value that is text, before it was cut; left out where it is whole. */
   readonly characters?: number;
   readonly isInputPartial: boolean;
+  /** Nothing is left of a text that was there: all of it was redacted. */
+  readonly isHidden?: boolean;
 }
 
 /** What a step may ask of the rest of the chain. */

@@ -35,7 +35,7 @@ export function showPath(path: Path): string {
 function showSegment(segment: PathSegment): string {
   if (isEach(segment)) return '[*]';
   if (typeof segment === 'number') return `[${segment}]`;
-  return /^[\p{L}_$@-][\p{L}\p{N}_$@-]*$/u.test(segment) ? `.${segment}` : `[${JSON.stringify(segment)}]`;
+  return /^[\p{L}_$@][\p{L}\p{N}_$@-]*$/u.test(segment) ? `.${segment}` : `[${JSON.stringify(segment)}]`;
 }
 
 /** The path that `showPath` wrote, or null where the text is not one. */

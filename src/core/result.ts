@@ -47,6 +47,7 @@ function restActions({ artifact, received, value, cuts, leftOutFields = [] }: Pa
 export function inferStatus(parcel: Parcel, completeness: Completeness): Status {
   const { value, failure, claims } = parcel;
   if (failure !== null) return 'error';
+  if (parcel.isHidden === true) return 'partial';
   const isNothing = value === null || value === '' || isEmptyValue(value);
   if (claims.isEmpty && (isNothing || isObject(value))) return 'empty';
   if (isBareValue(value)) return value === null || value === '' || claims.status === null ? 'unknown' : claims.status;
@@ -142,6 +143,7 @@ function completenessOf(parcel: Parcel): Completeness {
       unit: 'rows',
     };
   }
+  if (parcel.isHidden === true) return { matched: null, returned: 0, isComplete: false, unit: 'characters' };
   if (typeof value === 'string') {
     const omitted = parcel.cuts.reduce((sum, cut) => sum + cut.omitted, 0);
     const matched = parcel.characters ?? countGraphemes(value);

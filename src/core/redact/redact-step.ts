@@ -1,6 +1,7 @@
 import { finishSteps } from '../finish-steps.ts';
-import type { Parcel, StepOutcome, StepTools } from '../model.ts';
+import type { Json, Parcel, StepOutcome, StepTools } from '../model.ts';
 import { compileRules } from './compile-rules.ts';
+import { fixedMask } from './mask-text.ts';
 import type { RedactOptions, RenamedField } from './redact-options.ts';
 import { redactParcel } from './redact-parcel.ts';
 import { ValueRedactor } from './redact-value.ts';
@@ -22,6 +23,11 @@ export const redactStep = {
   runInSteps: redactInSteps,
 } as const;
 
+/** A text of which a fixed mask, or nothing, is left. */
+function isAllHidden(before: Json, after: Json): boolean {
+  return typeof before === 'string' && before !== '' && (after === '' || after === fixedMask);
+}
+
 function* redactInSteps(parcel: Parcel, shaper: RedactSettings, tools: StepTools): Generator<null, StepOutcome> {
   const { rules } = shaper.redact;
   // A failure has passed Fields by, so that its value has the source's names.
@@ -33,8 +39,9 @@ function* redactInSteps(parcel: Parcel, shaper: RedactSettings, tools: StepTools
   const missed = parcel.failure === null ? log.missed(rules) : [];
   if (log.isEmpty) return { parcel, notes: missed };
   const warnings = parcel.warnings.filter((warning) => warning !== 'fields_redacted');
+  const isHidden = isAllHidden(parcel.value, redacted.value) ? { isHidden: true } : {};
   return {
-    parcel: { ...redacted, warnings: [...warnings, 'fields_redacted'] },
+    parcel: { ...redacted, ...isHidden, warnings: [...warnings, 'fields_redacted'] },
     notes: [...log.notes(rules), ...missed],
   };
 }

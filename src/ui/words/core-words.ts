@@ -14,12 +14,22 @@ import {
   type Values,
 } from '../../core/index.ts';
 import { humanize } from './humanize.ts';
+import { words } from './index.ts';
 
 type Sentences = { readonly [id: string]: (values: Values) => string };
 
 /** The core's sentence for an id; a readable form of the id where the catalogue lacks it. */
 function say(sentences: Sentences, id: string, values: Values): string {
-  return Object.hasOwn(sentences, id) ? (sentences[id]?.(values) ?? id) : humanize(id);
+  return Object.hasOwn(sentences, id) ? (sentences[id]?.(grouped(values)) ?? id) : humanize(id);
+}
+
+/** Numbers as the rest of the page writes them, such as 125,026. */
+function grouped(values: Values): Values {
+  const entries = Object.entries(values).map(([name, value]) => {
+    const isLarge = typeof value === 'number' && Math.abs(value) >= 1000;
+    return [name, isLarge ? words.number(value) : value] as const;
+  });
+  return Object.fromEntries(entries);
 }
 
 export function sayProblem({ id, values }: Problem): string {

@@ -1,4 +1,7 @@
-import { showPath } from '../../path.ts';
+import type { Json, Path } from '../../model.ts';
+import { showPath, valueAt } from '../../path.ts';
+import { rowsOf } from '../../rows.ts';
+import { isScalar } from '../../value.ts';
 import type { Check } from '../check.ts';
 import type { CheckExamples } from '../check-examples.ts';
 import { switchFormat } from '../switch-format.ts';
@@ -9,7 +12,11 @@ export const mdNestedCellCheck: Check = {
   find(view) {
     const { format } = view;
     if (format === null || format.nests || format.defaults.nullToken !== '') return [];
-    const columns = view.shown.filter(({ path, isLeaf }) => path.length === 1 && !isLeaf);
+    const rows = rowsOf(view.run.result.data ?? []);
+    const columns = view.shown.filter(
+      ({ path, isLeaf }) =>
+        path.length === 1 && !isLeaf && rows.some((row) => isNestedAt(row, view.fields.nameOf(path))),
+    );
     const first = columns[0];
     if (first === undefined) return [];
     return [
@@ -30,6 +37,11 @@ export const mdNestedCellCheck: Check = {
   },
 };
 
+function isNestedAt(row: Json, path: Path): boolean {
+  const found = valueAt(row, path);
+  return found !== undefined && !isScalar(found);
+}
+
 export const examples = {
   flags: [
     {
@@ -46,6 +58,14 @@ export const examples = {
     },
   ],
   passes: [
+    {
+      output: '[{"id":1,"lines":[{"sku":"S-1"}]},{"id":2,"lines":[{"sku":"S-2"}]}]',
+      edits: [
+        { type: 'set', stage: 'render', change: { format: 'markdown' } },
+        { type: 'set', stage: 'truncate', change: { depth: 1 } },
+      ],
+      why: 'a cut put its size in its place',
+    },
     {
       output: '[{"id":1,"lines":[{"sku":"S-1"}]},{"id":2,"lines":[{"sku":"S-2"}]}]',
       edits: [{ type: 'set', stage: 'render', change: { format: 'json-compact' } }],
