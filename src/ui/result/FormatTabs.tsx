@@ -9,7 +9,7 @@ import css from './result.module.css';
 
 interface FormatTabsProps {
   readonly formats: readonly Format[];
-  /** What the chosen tab shows, and below it what belongs to all. */
+  /** What the chosen tab shows. */
   readonly children: ReactNode;
 }
 
@@ -22,7 +22,7 @@ export function FormatTabs({ formats, children }: FormatTabsProps) {
     if (format !== selected) edit([{ type: 'set', stage: 'render', change: { format: String(format) } }]);
   };
   return (
-    <Tabs className={css.stack ?? ''} selectedKey={selected} onSelectionChange={select}>
+    <Tabs className={css.formats ?? ''} selectedKey={selected} onSelectionChange={select}>
       <TabList className={css.tabs ?? ''} aria-label={words.result.formats}>
         {formats.map(({ id }) => (
           <Tab key={id} id={id} className={css.tab ?? ''}>

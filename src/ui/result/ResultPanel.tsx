@@ -8,9 +8,9 @@ import { useActions, useSession, useStage } from '../session-context.ts';
 import { Pane } from '../shell/Pane.tsx';
 import { PaneAction } from '../shell/PaneAction.tsx';
 import { words } from '../words/index.ts';
-import { Comparison } from './Comparison.tsx';
 import { DownloadButton } from './DownloadButton.tsx';
 import { FormatTabs } from './FormatTabs.tsx';
+import { Insights } from './Insights.tsx';
 import { Invitation } from './Invitation.tsx';
 import { NextStep } from './NextStep.tsx';
 import css from './result.module.css';
@@ -53,20 +53,22 @@ export function ResultPanel() {
         )
       }
     >
-      <FormatTabs formats={formats}>
-        <TabPanel key={format} id={format} className={css.panel ?? ''}>
-          {shown === null ? (
-            <Invitation />
-          ) : (
-            <>
-              <StageBanner />
-              <TextPane source={drawn ?? shown} showsTokens={showsTokens} />
-            </>
-          )}
-        </TabPanel>
+      <div className={css.stack}>
+        <FormatTabs formats={formats}>
+          <TabPanel key={format} id={format} className={css.panel ?? ''}>
+            {shown === null ? (
+              <Invitation />
+            ) : (
+              <>
+                <StageBanner />
+                <TextPane source={drawn ?? shown} showsTokens={showsTokens} />
+              </>
+            )}
+          </TabPanel>
+        </FormatTabs>
         {hasResult && <NextStep />}
-        {hasResult && <Comparison formats={formats} />}
-      </FormatTabs>
+        {hasResult && <Insights formats={formats} />}
+      </div>
     </Pane>
   );
 }

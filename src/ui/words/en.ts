@@ -1,6 +1,7 @@
 // Every sentence of the interface. A second language is one more file of the same shape.
 
 import type { EditLabel } from '../../state/edit-label.ts';
+import { billWords } from './bill-en.ts';
 import { detectorNames } from './detector-names.ts';
 import { humanize } from './humanize.ts';
 import { shapingWords } from './shaping-en.ts';
@@ -571,6 +572,7 @@ export const en = {
     },
   },
   ...workWords,
+  ...billWords,
   ...shapingWords,
   formatName: (id: string) => nameIn(formatNames, id),
   nameIn,

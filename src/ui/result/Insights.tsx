@@ -1,0 +1,33 @@
+import { lazy, Suspense } from 'react';
+import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components/Tabs';
+import type { Format } from '../../core/index.ts';
+import { words } from '../words/index.ts';
+import { Comparison } from './Comparison.tsx';
+import css from './insights.module.css';
+
+const BillPanel = lazy(async () => ({ default: (await import('../bill/BillPanel.tsx')).BillPanel }));
+
+/** What stands behind the text: what other formats would cost, and what each field does. */
+export function Insights({ formats }: { readonly formats: readonly Format[] }) {
+  const names = words.insights;
+  return (
+    <Tabs className={css.insights ?? ''}>
+      <TabList className={css.tabs ?? ''} aria-label={names.title}>
+        <Tab id="compare" className={css.tab ?? ''}>
+          {names.compare}
+        </Tab>
+        <Tab id="bill" className={css.tab ?? ''}>
+          {names.bill}
+        </Tab>
+      </TabList>
+      <TabPanel id="compare" className={css.panel ?? ''}>
+        <Comparison formats={formats} />
+      </TabPanel>
+      <TabPanel id="bill" className={css.tall ?? ''}>
+        <Suspense fallback={null}>
+          <BillPanel />
+        </Suspense>
+      </TabPanel>
+    </Tabs>
+  );
+}

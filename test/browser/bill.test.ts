@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { type CheckedPage, expectNoAxeViolations, openPage } from './harness.ts';
+
+const orders = JSON.stringify({
+  data: {
+    list: [1, 2, 3].map((id) => ({
+      id: `A${id}`,
+      amt: id * 10.5,
+      cust: { nm: 'Ann', hash: `$2b$10$N9qo8uLOickgx2ZMRZoMyeIjZAgcfl7p92ldGxad68LJZdL1${id}` },
+    })),
+  },
+});
+
+const result = (page: CheckedPage) => page.getByRole('region', { name: 'What the model sees' });
+const status = (page: CheckedPage) => page.getByRole('status').filter({ hasText: /^\d[\d,]* tokens$/ });
+const readNumber = (text: string | null) => Number((text ?? '').replace(/\D/g, ''));
+const tokens = async (page: CheckedPage) => readNumber(await status(page).textContent());
+
+async function openBill(page: CheckedPage): Promise<void> {
+  await page.evaluate((clip) => navigator.clipboard.writeText(clip), orders);
+  await page.getByRole('textbox', { name: 'Tool output' }).focus();
+  await page.keyboard.press('ControlOrMeta+V');
+  await status(page).waitFor();
+  await result(page).getByRole('tab', { name: 'Bill', exact: true }).click();
+}
+
+test('the dearest field is dropped from the bill, the count falls by what was promised, and undo brings it back', async () => {
+  const page = await openPage();
+  await openBill(page);
+  const table = result(page).getByRole('treegrid', { name: 'Tokens by field' });
+  const row = table.getByRole('row').filter({ hasText: 'hash' });
+  await row.getByText(/^−\d+$/).waitFor();
+  const promised = readNumber(await row.getByText(/^−\d+$/).textContent());
+  const before = await tokens(page);
+
+  await row.getByRole('button', { name: 'Drop cust.hash' }).click();
+  await expect.poll(() => tokens(page)).toBe(before - promised);
+  await expect.poll(() => row.count()).toBe(0);
+  expect(await page.getByRole('checkbox', { name: 'Keep cust.hash' }).isChecked()).toBe(false);
+
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(() => tokens(page)).toBe(before);
+  await row.waitFor();
+  await page.assertClean();
+});
+
+test.each(['light', 'dark'] as const)(
+  'the bill is accessible as a table and as a map in the %s theme',
+  async (colorScheme) => {
+    const page = await openPage({ colorScheme });
+    await openBill(page);
+    await result(page).getByRole('row').filter({ hasText: 'hash' }).waitFor();
+    await expectNoAxeViolations(page);
+
+    await result(page).getByRole('button', { name: 'Map', exact: true }).click();
+    const map = result(page).getByRole('listbox', { name: 'Tokens by field, as areas' });
+    const first = map.getByRole('option').first();
+    await first.focus();
+    await page.keyboard.press('ArrowRight');
+    expect(await map.getByRole('option', { selected: true }).getAttribute('data-area')).toBe('1');
+    await expectNoAxeViolations(page);
+    await page.assertClean();
+  },
+);
