@@ -1,4 +1,4 @@
-import type { StageId } from '../core/index.ts';
+import type { recommendFormat, StageId } from '../core/index.ts';
 import type { Count, Counted, FidelityView } from './protocol.ts';
 import type { RunTexts } from './run-texts.ts';
 import type { Sample } from './sample.ts';
@@ -19,6 +19,7 @@ export class CountBoard {
   readonly #fidelity: { [format: string]: FidelityView } = {};
   #fields: readonly (number | null)[] | null = null;
   #overhead = 0;
+  #recommended: ReturnType<typeof recommendFormat> | null = null;
 
   constructor(job: BoardOf) {
     this.#job = job;
@@ -59,6 +60,10 @@ export class CountBoard {
     this.#lengths[format] = length;
   }
 
+  setRecommended(recommended: ReturnType<typeof recommendFormat>): void {
+    this.#recommended = recommended;
+  }
+
   setFidelity(format: string, view: FidelityView): void {
     this.#fidelity[format] = view;
   }
@@ -76,6 +81,7 @@ export class CountBoard {
       stages: { ...this.#stages },
       formats: { ...this.#formats },
       lengths: { ...this.#lengths },
+      ...(this.#recommended === null ? {} : { recommended: this.#recommended }),
       fidelity: { ...this.#fidelity },
       fields: this.#fields,
       overhead: this.#overhead,

@@ -1,4 +1,11 @@
-import { type Finding, findProblemsInSteps, formats, type Run, type StatsOptions } from '../core/index.ts';
+import {
+  type Finding,
+  findProblemsInSteps,
+  formats,
+  type Run,
+  recommendFormat,
+  type StatsOptions,
+} from '../core/index.ts';
 import type { TokenCounter } from '../tokens/index.ts';
 import { checkFormat } from './check-formats.ts';
 import { collectInSteps } from './collect-in-steps.ts';
@@ -91,6 +98,7 @@ export function* countRun(job: CountJob, counter: TokenCounter): Generator<Count
     yield isDue() ? say(false) : null;
     board.setFidelity(id, checkFormat(run, id, length));
   }
+  board.setRecommended(recommendFormat(run.result.data ?? run.envelope, run.result.kind));
   yield say(true);
   if (fault !== undefined) throw fault;
   for (const stage of stagesToCount) yield* texts.countStage(stage, counter, rowCounts, true);

@@ -12,6 +12,7 @@ import type {
   Problem,
   Report,
   Result,
+  recommendFormat,
   Shaper,
   StageId,
   Status,
@@ -264,6 +265,8 @@ export interface Counted {
   readonly formats: { readonly [format: string]: Count };
   /** UTF-16 units of the formats written so far. */
   readonly lengths: { readonly [format: string]: number };
+  /** The format that a rule of thumb names for the data, and the rule. */
+  readonly recommended?: ReturnType<typeof recommendFormat>;
   /** Of the formats read back so far. */
   readonly fidelity?: { readonly [format: string]: FidelityView };
   /** By the fields' position in `Shaped.fields`; null until counted. */

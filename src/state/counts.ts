@@ -16,6 +16,8 @@ export interface Counts {
   readonly stages: { readonly [stage in StageId]?: DatedCount };
   readonly formats: { readonly [format: string]: DatedCount };
   readonly lengths: { readonly [format: string]: number };
+  /** The format that a rule of thumb names, and the rule; null until that is known. */
+  readonly recommended: Counted['recommended'] | null;
   readonly fidelity: { readonly [format: string]: DatedFidelity };
   readonly fields: readonly (number | null)[] | null;
   readonly overhead: number;
@@ -28,6 +30,7 @@ export const noCounts: Counts = {
   stages: {},
   formats: {},
   lengths: {},
+  recommended: null,
   fidelity: {},
   fields: null,
   overhead: 0,
@@ -42,6 +45,7 @@ export function mergeCounts(counts: Counts, counted: Counted): Counts {
     stages: merge(counts.stages, counted.stages, id),
     formats: merge(counts.formats, counted.formats, id),
     lengths: { ...counts.lengths, ...counted.lengths },
+    recommended: counted.recommended ?? counts.recommended,
     fidelity: merge(counts.fidelity, counted.fidelity ?? {}, id),
     fields: isSame(counted.fields, counts.fields) ? counts.fields : (counted.fields ?? counts.fields),
     overhead: counted.overhead,

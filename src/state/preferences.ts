@@ -1,3 +1,4 @@
+import type { OwnPrices } from './prices.ts';
 import type { Theme } from './session-state.ts';
 
 /** How a person likes the page; small, and read before the first paint. */
@@ -9,21 +10,45 @@ export interface Preferences {
   readonly factsOpen: boolean | null;
   /** The design that was last on the screen of any tab. */
   readonly lastDesign: string;
+  /** How formats are compared: the baseline, the model whose price counts, and prices set by hand. */
+  readonly comparing: Comparing;
+}
+
+export interface Comparing {
+  readonly baseline: string;
+  readonly model: string;
+  readonly prices: OwnPrices;
 }
 
 const key = 'toolshape';
 const themes = ['system', 'light', 'dark'] as const;
-const defaults: Preferences = { theme: 'system', panes: {}, factsOpen: null, lastDesign: '' };
+const defaults: Preferences = {
+  theme: 'system',
+  panes: {},
+  factsOpen: null,
+  lastDesign: '',
+  comparing: { baseline: 'json', model: 'gpt-5', prices: {} },
+};
 
 /** What was kept, as far as it can be read and makes sense. */
 export function readPreferences(storage: () => Storage = () => localStorage): Preferences {
   const saved = readRecord(storage, key);
-  const { theme, panes, factsOpen, lastDesign } = saved;
+  const { theme, panes, factsOpen, lastDesign, comparing } = saved;
   return {
     theme: themes.find((known) => known === theme) ?? defaults.theme,
     panes: isRecord(panes) ? Object.fromEntries(Object.entries(panes).filter(isLayoutEntry)) : defaults.panes,
     factsOpen: typeof factsOpen === 'boolean' ? factsOpen : defaults.factsOpen,
     lastDesign: typeof lastDesign === 'string' ? lastDesign : defaults.lastDesign,
+    comparing: isRecord(comparing) ? readComparing(comparing) : defaults.comparing,
+  };
+}
+
+function readComparing({ baseline, model, prices }: { readonly [key: string]: unknown }): Comparing {
+  const own = isRecord(prices) ? Object.entries(prices).filter(isPriceEntry) : [];
+  return {
+    baseline: typeof baseline === 'string' ? baseline : defaults.comparing.baseline,
+    model: typeof model === 'string' ? model : defaults.comparing.model,
+    prices: Object.fromEntries(own),
   };
 }
 
@@ -71,4 +96,11 @@ function isRecord(value: unknown): value is { readonly [key: string]: unknown } 
 function isLayoutEntry(entry: [string, unknown]): entry is [string, { readonly [pane: string]: number }] {
   const [, layout] = entry;
   return isRecord(layout) && Object.values(layout).every((share) => typeof share === 'number' && share >= 0);
+}
+
+function isPriceEntry(
+  entry: [string, unknown],
+): entry is [string, { readonly dollars: number; readonly date: string }] {
+  const [, price] = entry;
+  return isRecord(price) && typeof price.dollars === 'number' && price.dollars >= 0 && typeof price.date === 'string';
 }

@@ -12,13 +12,15 @@ function storage(): { open: () => Storage; records: Map<string, string> } {
   return { open: () => fake, records };
 }
 
+const comparing = { baseline: 'json', model: 'gpt-5', prices: {} };
+
 const blocked = () => {
   throw new DOMException('blocked', 'SecurityError');
 };
 
 test('preferences come back one by one', () => {
   const { open } = storage();
-  expect(readPreferences(open)).toEqual({ theme: 'system', panes: {}, lastDesign: '', factsOpen: null });
+  expect(readPreferences(open)).toEqual({ theme: 'system', panes: {}, lastDesign: '', factsOpen: null, comparing });
   writePreferences({ theme: 'dark' }, open);
   writePreferences({ panes: { columns: { output: 24, stages: 76 } } }, open);
   expect(readPreferences(open)).toEqual({
@@ -26,13 +28,23 @@ test('preferences come back one by one', () => {
     panes: { columns: { output: 24, stages: 76 } },
     lastDesign: '',
     factsOpen: null,
+    comparing,
   });
 });
 
 test('what makes no sense is left out', () => {
   const { open, records } = storage();
-  records.set('toolshape', '{"theme":"pink","panes":{"a":{"x":-1},"b":3,"c":{"y":50}},"lastDesign":7}');
-  expect(readPreferences(open)).toEqual({ theme: 'system', panes: { c: { y: 50 } }, lastDesign: '', factsOpen: null });
+  records.set(
+    'toolshape',
+    '{"theme":"pink","panes":{"a":{"x":-1},"b":3,"c":{"y":50}},"lastDesign":7,"comparing":{"baseline":1,"prices":{"a":{"dollars":-1}}}}',
+  );
+  expect(readPreferences(open)).toEqual({
+    theme: 'system',
+    panes: { c: { y: 50 } },
+    lastDesign: '',
+    factsOpen: null,
+    comparing,
+  });
   for (const broken of ['nonsense', '[]', 'null', '7']) {
     records.set('toolshape', broken);
     expect(readPreferences(open).theme).toBe('system');

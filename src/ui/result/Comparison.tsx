@@ -1,40 +1,58 @@
 import { CircleCheck, TriangleAlert } from 'lucide-react';
 import { memo } from 'react';
 import type { Format } from '../../core/index.ts';
+import { perThousandCalls, withOwnPrices } from '../../state/prices.ts';
+import { judgeFormat } from '../../state/verdict.ts';
 import { Button } from '../controls/Button.tsx';
 import { cx } from '../controls/cx.ts';
-import { useActions, useSession, useStage } from '../session-context.ts';
-import { sayLoss } from '../words/core-words.ts';
+import { useActions, useSession, useShaper } from '../session-context.ts';
+import { sayLoss, sayRecommendation } from '../words/core-words.ts';
 import { words } from '../words/index.ts';
-import css from './result.module.css';
+import { CompareTools } from './CompareTools.tsx';
+import css from './compare.module.css';
+import { RulesTable } from './RulesTable.tsx';
+import { useComparing } from './use-comparing.ts';
 
-/** All formats of the same result, the cheapest first, against the first of them: plain JSON. */
+/** All formats of the same result, the cheapest first, against one baseline. */
 export function Comparison({ formats }: { readonly formats: readonly Format[] }) {
-  const selected = useStage('render').format;
+  const selected = useShaper().render.format;
   const order = useSession(({ counts }) => orderByTokens(formats, counts.formats).join(' '));
-  const { columns } = words.result;
-  const baseline = formats[0]?.id ?? '';
+  const [comparing, change] = useComparing();
+  const prices = withOwnPrices(comparing.prices);
+  const price = prices.find(({ id }) => id === comparing.model) ?? prices[0];
+  const { columns, baselines, title } = words.compare;
+  if (price === undefined) return null;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-    <div className={css.comparison} tabIndex={0} role="group" aria-label={words.result.comparison}>
+    <div className={css.comparison} tabIndex={0} role="group" aria-label={title}>
+      <CompareTools comparing={comparing} price={price} onChange={change} />
       <table className={css.table}>
         <thead>
           <tr>
             <th scope="col">{columns.format}</th>
             <th scope="col">{columns.tokens}</th>
-            <th scope="col">{columns.baseline}</th>
+            <th scope="col">{columns.against(baselines[comparing.baseline] ?? '')}</th>
             <th scope="col" className={css.size}>
               {columns.size}
             </th>
+            <th scope="col">{columns.price}</th>
             <th scope="col">{columns.readsBack}</th>
+            <th scope="col">{columns.verdict}</th>
           </tr>
         </thead>
         <tbody>
           {order.split(' ').map((id) => (
-            <FormatRow key={id} id={id} baseline={baseline} isSelected={id === selected} />
+            <FormatRow
+              key={id}
+              id={id}
+              baseline={comparing.baseline}
+              dollars={price.dollars}
+              isSelected={id === selected}
+            />
           ))}
         </tbody>
       </table>
+      <RulesTable order={order.split(' ')} />
     </div>
   );
 }
@@ -42,18 +60,20 @@ export function Comparison({ formats }: { readonly formats: readonly Format[] })
 interface FormatRowProps {
   readonly id: string;
   readonly baseline: string;
+  readonly dollars: number;
   readonly isSelected: boolean;
 }
 
-const FormatRow = memo(function FormatRow({ id, baseline, isSelected }: FormatRowProps) {
+const FormatRow = memo(function FormatRow({ id, baseline, dollars, isSelected }: FormatRowProps) {
   const { edit, showStage } = useActions();
   const count = useSession(({ counts }) => counts.formats[id]);
-  const against = useSession(({ counts }) => counts.formats[baseline]?.tokens ?? 0);
-  const length = useSession(({ counts, shaped }) => counts.lengths[id] ?? lengthOf(shaped?.formats, id));
+  const against = useSession(({ counts }) => (counts.formats[baseline] ?? counts.stages.read)?.tokens ?? 0);
+  const length = useSession(({ counts }) => counts.lengths[id]);
   const use = () => {
     showStage(null);
     edit([{ type: 'set', stage: 'render', change: { format: id } }]);
   };
+  const { compare } = words;
   return (
     <tr className={cx(isSelected && css.chosen)}>
       <th scope="row">
@@ -67,13 +87,39 @@ const FormatRow = memo(function FormatRow({ id, baseline, isSelected }: FormatRo
       </th>
       <td>{count === undefined ? '…' : `${count.isExact ? '' : '≈ '}${words.number(count.tokens)}`}</td>
       <td>{count === undefined || against === 0 ? '' : words.tokens.percent(count.tokens / against - 1)}</td>
-      <td className={css.size}>{length === null ? '' : words.number(length)}</td>
+      <td className={css.size}>{length === undefined ? '' : words.number(length)}</td>
+      <td>{count === undefined ? '' : compare.dollars(perThousandCalls(count.tokens, dollars))}</td>
       <td>
         <ReadsBack format={id} />
+      </td>
+      <td>
+        <Verdict format={id} against={against} />
       </td>
     </tr>
   );
 });
+
+/** What the format is good for on this data; the rule's reason is told where the rule names it. */
+function Verdict({ format, against }: { readonly format: string; readonly against: number }) {
+  const verdict = useSession(({ counts, shaped }) =>
+    judgeFormat({
+      format,
+      recommended: counts.recommended?.format ?? null,
+      rows: shaped?.stages.at(-1)?.report.kept ?? 0,
+      counts: counts.formats,
+      fidelity: counts.fidelity,
+      baseline: against,
+    }),
+  );
+  const rule = useSession(({ counts }) => counts.recommended?.rule);
+  if (verdict === null) return null;
+  const reason = verdict === 'rule' && rule !== undefined ? sayRecommendation(rule) : undefined;
+  return (
+    <span className={css.verdict} title={reason}>
+      {words.compare.verdicts[verdict]}
+    </span>
+  );
+}
 
 /** Whether a reader of the text gets the same data, proved by reading it back. */
 function ReadsBack({ format }: { readonly format: string }) {
@@ -103,8 +149,4 @@ type FormatCounts = { readonly [format: string]: { readonly tokens: number } };
 function orderByTokens(formats: readonly Format[], counts: FormatCounts): readonly string[] {
   const tokensOf = (id: string) => counts[id]?.tokens ?? Number.POSITIVE_INFINITY;
   return formats.map(({ id }) => id).sort((a, b) => (tokensOf(a) === tokensOf(b) ? 0 : tokensOf(a) - tokensOf(b)));
-}
-
-function lengthOf(views: readonly { readonly id: string; readonly length: number | null }[] | undefined, id: string) {
-  return views?.find((view) => view.id === id)?.length ?? null;
 }

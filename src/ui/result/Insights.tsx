@@ -5,6 +5,9 @@ import { words } from '../words/index.ts';
 import { Comparison } from './Comparison.tsx';
 import css from './insights.module.css';
 
+const EvidencePanel = lazy(async () => ({
+  default: (await import('../evidence/EvidencePanel.tsx')).EvidencePanel,
+}));
 const BillPanel = lazy(async () => ({ default: (await import('../bill/BillPanel.tsx')).BillPanel }));
 
 /** What stands behind the text: what other formats would cost, and what each field does. */
@@ -19,6 +22,9 @@ export function Insights({ formats }: { readonly formats: readonly Format[] }) {
         <Tab id="bill" className={css.tab ?? ''}>
           {names.bill}
         </Tab>
+        <Tab id="evidence" className={css.tab ?? ''}>
+          {names.evidence}
+        </Tab>
       </TabList>
       <TabPanel id="compare" className={css.panel ?? ''}>
         <Comparison formats={formats} />
@@ -26,6 +32,11 @@ export function Insights({ formats }: { readonly formats: readonly Format[] }) {
       <TabPanel id="bill" className={css.tall ?? ''}>
         <Suspense fallback={null}>
           <BillPanel />
+        </Suspense>
+      </TabPanel>
+      <TabPanel id="evidence" className={css.tall ?? ''}>
+        <Suspense fallback={null}>
+          <EvidencePanel />
         </Suspense>
       </TabPanel>
     </Tabs>

@@ -11,6 +11,7 @@ import {
   noteWords,
   type Problem,
   problemWords,
+  recommendationWords,
   type Values,
 } from '../../core/index.ts';
 import { humanize } from './humanize.ts';
@@ -58,4 +59,9 @@ export function sayFix({ id, values }: Fix): string {
 
 export function sayLoss({ kind, count }: { readonly kind: string; readonly count: number }): string {
   return say(lossWords, kind, { count });
+}
+
+/** Why a rule of thumb names its format. */
+export function sayRecommendation(rule: string): string {
+  return say(recommendationWords, rule, {});
 }

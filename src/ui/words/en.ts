@@ -2,6 +2,7 @@
 
 import type { EditLabel } from '../../state/edit-label.ts';
 import { billWords } from './bill-en.ts';
+import { compareWords } from './compare-en.ts';
 import { detectorNames } from './detector-names.ts';
 import { humanize } from './humanize.ts';
 import { shapingWords } from './shaping-en.ts';
@@ -506,8 +507,6 @@ export const en = {
     backToFinal: 'Back to the final text',
     size: (bytes: string) => bytes,
     nextStep: 'Next step for the agent:',
-    comparison: 'Formats compared',
-    columns: { format: 'Format', tokens: 'Tokens', baseline: 'vs JSON', size: 'Characters', readsBack: 'Reads back' },
     readsBackExactly: 'exact',
     notReadBack: 'too long to try',
     empty: 'The text that the model reads shows here, in every format, with its exact count.',
@@ -573,6 +572,7 @@ export const en = {
   },
   ...workWords,
   ...billWords,
+  ...compareWords,
   ...shapingWords,
   formatName: (id: string) => nameIn(formatNames, id),
   nameIn,

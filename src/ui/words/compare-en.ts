@@ -1,0 +1,97 @@
+// The sentences of the comparison of formats and of what others measured.
+
+import type { findingsOfStudies } from '../../state/evidence.ts';
+import type { RuleOfThumb } from '../../state/rules-of-thumb.ts';
+import type { VerdictId } from '../../state/verdict.ts';
+
+const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', minimumFractionDigits: 2 });
+
+export const compareWords = {
+  compare: {
+    title: 'Formats compared',
+    columns: {
+      format: 'Format',
+      tokens: 'Tokens',
+      against: (name: string) => `vs ${name}`,
+      size: 'Characters',
+      price: '1,000 calls',
+      readsBack: 'Reads back',
+      verdict: 'For this data',
+    },
+    against: 'Against',
+    baselines: { pasted: 'as pasted', json: 'JSON', 'json-compact': 'JSON compact' } as Readonly<
+      Record<string, string>
+    >,
+    model: 'Price of',
+    price: '$ per million tokens',
+    priced: (date: string) => `as of ${date}`,
+    dollars: (amount: number) => dollars.format(amount),
+    verdicts: {
+      breaks: 'breaks on this data',
+      rule: 'what the rule of thumb names',
+      cheapest: 'cheapest that loses nothing',
+      near: 'as cheap as the cheapest, loses nothing',
+      people: 'for people, not for models',
+      config: 'no gain over JSON here',
+      conclusion: 'for one answer, not for many records',
+      loses: 'cheaper to send, types are lost',
+      dearer: 'costs more than the baseline',
+      safe: 'safe, not the cheapest',
+    } satisfies Record<VerdictId, string>,
+    rules: 'Rules of thumb beside it',
+    rulesColumns: {
+      formats: 'Format',
+      parses: 'Parsed by programs',
+      effort: 'Effort for a model',
+      cost: 'Tokens, as the rule says',
+      measured: 'Measured here',
+      fits: 'Fits',
+      fitsNot: 'Does not fit',
+    },
+    ranks: {
+      best: 'best',
+      low: 'low',
+      medium: 'medium',
+      lowest: 'lowest',
+      'medium-high': 'medium to high',
+    },
+    fits: {
+      data: ['structured or nested data, records with many fields', 'huge results, one plain answer'],
+      conclusion: ['one plain answer, a few settings', 'many records, nesting'],
+      people: ['a short flat list that people read', 'nesting, long texts'],
+      table: ['many rows with the same plain fields', 'nested values, cells with separators'],
+      config: ['settings and templates', 'tool results in general'],
+    } satisfies Record<RuleOfThumb['use'], readonly [string, string]>,
+  },
+  evidence: {
+    title: 'What others measured',
+    lead: 'No format is more accurate as such: the same formats come first in one study and last in another. Measure with your own model.',
+    terms: (model: string, questions: string, data: string) => `${model} · questions: ${questions} · ${data}`,
+    columns: { format: 'Format', correct: 'Correct', tokens: 'Tokens' },
+    correct: (percent: number, interval?: number) =>
+      `${percent.toFixed(1)}%${interval === undefined ? '' : ` ±${interval.toFixed(1)}`}`,
+    noInterval: 'No interval was published.',
+    findings: {
+      pruning: {
+        text: 'Dropping unused fields of a list of pull requests: 657,272 → 153,352 tokens for 100 items. More than any change of format saves.',
+        source: 'github-mcp-server, pull request 2087',
+      },
+      compact: {
+        text: 'From pretty to compact JSON: −32.4% over 16 live calls.',
+        source: 'withcoral/coral, pull request 1197',
+      },
+      processing: {
+        text: 'How a tool’s output is processed moves results by 3 to 50%; the best way depends on size and task.',
+        source: 'arXiv 2510.15955, 2025',
+      },
+      loops: {
+        text: 'In agent loops TOON cuts tokens by up to 18%, at a cost of about 9 points of accuracy.',
+        source: 'arXiv 2605.29676, May 2026',
+      },
+      mixed: {
+        text: 'On mixed data TOON costs 1.6% more tokens than compact JSON.',
+        source: 'TOON benchmark, 2026',
+      },
+    } satisfies Record<(typeof findingsOfStudies)[number], { text: string; source: string }>,
+  },
+} as const;
