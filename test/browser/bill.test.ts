@@ -46,6 +46,7 @@ test('the dearest field is dropped from the bill, the count falls by what was pr
 
 test.each(['light', 'dark'] as const)(
   'the bill is accessible as a table and as a map in the %s theme',
+  { timeout: 180_000 },
   async (colorScheme) => {
     const page = await openPage({ colorScheme });
     await openBill(page);
