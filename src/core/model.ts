@@ -127,6 +127,8 @@ export interface Reader {
   readonly isWrapper: boolean;
   /** Tried only where a config names it: it guesses what was meant. */
   readonly isOptIn?: boolean;
+  /** The reader that guesses what this one could not read. */
+  readonly repairedBy?: string;
   /** Readers that watch over the texts which this one refuses: a config that pins this one pins them too. */
   readonly pinsWith?: readonly string[];
   /** What it gives is one thing, and the lists in it are parts of that: none of them holds the records. */

@@ -6,6 +6,7 @@ import type {
   Counted,
   Described,
   Fault,
+  Inspected,
   Measured,
   Request,
   Response,
@@ -124,8 +125,10 @@ export class Engine {
     return this.#samples.has(sample);
   }
 
-  suggest(sample: string): Promise<Shaper> {
-    return this.#ask('suggested', { type: 'suggest', sample }, sample, ({ shaper }) => shaper);
+  /** A shaper for a sample, as read by whatever fits or by these readers. */
+  suggest(sample: string, readers: readonly string[] | null = null, facts?: Facts): Promise<Shaper> {
+    const request = { type: 'suggest', sample, readers, ...(facts === undefined ? {} : { facts }) } as const;
+    return this.#ask('suggested', request, sample, ({ shaper }) => shaper);
   }
 
   /** Returns the id that its answers carry; answers to older ones are dropped. */
@@ -160,6 +163,12 @@ export class Engine {
   measure(sample: string, shaper: Shaper, facts: Facts, budget: number | null): Promise<Measured> {
     const request = { type: 'measure', sample, shaper, facts, budget } as const;
     return this.#ask('measured', request, sample, ({ measured }) => measured);
+  }
+
+  /** What a person asks about how a sample is read. */
+  inspect(sample: string, shaper: Shaper, facts: Facts, what: 'layers' | 'calls' | 'repair'): Promise<Inspected> {
+    const request = { type: 'inspect', sample, shaper, facts, what } as const;
+    return this.#ask('inspected', request, sample, ({ inspected }) => inspected);
   }
 
   /** Another output of the same tool, made of this one; null where it can't be. */

@@ -1,11 +1,11 @@
-import { findChoices, type Reading } from '../core/index.ts';
+import { findChoices, type Reading, readers } from '../core/index.ts';
 import type { ReadingView } from './protocol.ts';
 
 const problemLimit = 200;
 
 /** What the page shows of a reading: all but its value. */
 export function describeReading(reading: Reading, length: number, bytes: number): ReadingView {
-  const { reader, format, wrappers, facts, factSources, problems, isPartial } = reading;
+  const { reader, format, wrappers, facts, factSources, problems, isPartial, calls } = reading;
   return {
     reader,
     format,
@@ -15,6 +15,8 @@ export function describeReading(reading: Reading, length: number, bytes: number)
     problems: problems.slice(0, problemLimit),
     problemCount: problems.length,
     isPartial,
+    isRepairable: readers.some((known) => known.id === reader && 'repairedBy' in known),
+    calls: calls.map(({ content: _, ...line }) => line),
     length,
     bytes,
     ...findChoices(reading.value),

@@ -15,6 +15,7 @@ import { type CountJob, countRun, estimateRun } from './count-run.ts';
 import { describeRun, describeShape, windowLength } from './describe-run.ts';
 import { detailOf, EngineFault, toFault } from './fault.ts';
 import { runInSlices, type SliceTools } from './in-slices.ts';
+import { inspectReading } from './inspect-reading.ts';
 import { LazyCounter } from './lazy-counter.ts';
 import { locateInOutput, locateInResult } from './locate-field.ts';
 import { measureRun } from './measure-run.ts';
@@ -88,8 +89,13 @@ export class EngineCore {
         this.#newest = null;
         return;
       case 'suggest': {
-        const { id, sample } = request;
-        return post({ type: 'suggested', id, sample, shaper: suggestShaper(this.#sample(sample).read(null)) });
+        const { id, sample, readers = null, facts } = request;
+        return post({
+          type: 'suggested',
+          id,
+          sample,
+          shaper: suggestShaper(this.#sample(sample).read(readers, facts)),
+        });
       }
       case 'shape':
         return this.#shape(request);
@@ -116,6 +122,8 @@ export class EngineCore {
       }
       case 'measure':
         return this.#measure(request);
+      case 'inspect':
+        return this.#inspect(request);
       case 'vary': {
         const { id, variant, shaper, facts } = request;
         const sample = this.#sample(request.sample);
@@ -235,6 +243,22 @@ export class EngineCore {
       said = now();
       post({ type: 'progress', id });
     };
+  }
+
+  async #inspect({ id, sample: name, shaper, facts, what }: RequestOf<'inspect'>): Promise<void> {
+    const { post, now } = this.#deps;
+    const sample = this.#sample(name);
+    const readers = shaper.read.on ? shaper.read.readers : [];
+    const counter = await this.#counter.get();
+    let heard = now();
+    const pulse = () => {
+      if (now() - heard < pulseMs) return;
+      heard = now();
+      post({ type: 'progress', id });
+    };
+    const work = inspectReading(sample, sample.read(readers, facts), what, readers, counter);
+    const inspected = await runInSlices(work, pulse, () => true, this.#deps);
+    if (inspected !== null) post({ type: 'inspected', id, inspected });
   }
 
   #shaperDeps(): Deps {

@@ -7,6 +7,8 @@ import type {
   Facts,
   FieldStat,
   Finding,
+  LayerChoices,
+  LoggedCall,
   LossKind,
   Path,
   Problem,
@@ -56,7 +58,22 @@ export type Request =
     }
   | { readonly type: 'change'; readonly id: number; readonly sample: string; readonly changes: readonly TextChange[] }
   | { readonly type: 'close'; readonly id: number; readonly sample: string }
-  | { readonly type: 'suggest'; readonly id: number; readonly sample: string }
+  /** `readers` are those that may read it; left out for whatever fits. */
+  | {
+      readonly type: 'suggest';
+      readonly id: number;
+      readonly sample: string;
+      readonly readers?: readonly string[] | null;
+      readonly facts?: Facts;
+    }
+  | {
+      readonly type: 'inspect';
+      readonly id: number;
+      readonly sample: string;
+      readonly shaper: Shaper;
+      readonly facts: Facts;
+      readonly what: 'layers' | 'calls' | 'repair';
+    }
   | {
       readonly type: 'shape';
       readonly id: number;
@@ -145,6 +162,7 @@ export type Response =
   /** Starts and ends in turn. */
   | { readonly type: 'located'; readonly id: number; readonly ranges: Uint32Array }
   | { readonly type: 'measured'; readonly id: number; readonly measured: Measured }
+  | { readonly type: 'inspected'; readonly id: number; readonly inspected: Inspected }
   /** Null where this output has no such variant. */
   | { readonly type: 'varied'; readonly id: number; readonly variant: VariantOutput | null }
   /** Null where another shaping began in the meantime. */
@@ -159,6 +177,41 @@ export interface Fault {
   readonly detail: string;
 }
 
+/** What was asked about a reading; the rest is empty. */
+export interface Inspected {
+  readonly layers: readonly LayerChoices[];
+  readonly calls: readonly CallView[];
+  /** Null where nothing can be repaired without guessing what the whole means. */
+  readonly repair: RepairView | null;
+}
+
+/** A call of a log, in the list of them. */
+export type CallLine = Omit<LoggedCall, 'content'>;
+
+export interface CallView extends CallLine {
+  readonly output: string;
+  readonly tokens: number;
+}
+
+export interface RepairView {
+  /** The first changes, with some letters around each. */
+  readonly hunks: readonly RepairHunk[];
+  readonly changes: number;
+  readonly added: number;
+  readonly dropped: number;
+  readonly itemsBefore: number;
+  readonly isCut: boolean;
+  /** Where it breaks, from 1. */
+  readonly line: number;
+}
+
+export interface RepairHunk {
+  readonly before: string;
+  readonly dropped: string;
+  readonly added: string;
+  readonly after: string;
+}
+
 export interface ReadingView {
   readonly reader: string;
   readonly format: string;
@@ -169,6 +222,10 @@ export interface ReadingView {
   readonly problems: readonly Problem[];
   readonly problemCount: number;
   readonly isPartial: boolean;
+  /** A reader could guess what this one could not read. */
+  readonly isRepairable: boolean;
+  /** The calls of the log that the output is. */
+  readonly calls: readonly CallLine[];
   readonly length: number;
   readonly bytes: number;
   /** Lists that could hold the records, the likeliest first. */

@@ -19,6 +19,7 @@ import { mayHoldDesign } from './may-hold-design.ts';
 import type { NoticeText } from './notice.ts';
 import { makeNoticeActions } from './notices.ts';
 import { readFileInParts } from './read-file.ts';
+import { makeReadingActions } from './reading-actions.ts';
 import type { SessionDeps, SessionEngine } from './session-engine.ts';
 import type { Focus, SessionStore, Theme } from './session-state.ts';
 import { applyReplacements, diffTexts, type Replacement } from './text-change.ts';
@@ -115,6 +116,10 @@ export function makeActions(store: SessionStore, engine: SessionEngine, deps: Se
 
   const workspaceActions = makeWorkspaceActions(store, engine, deps, shapeNow);
   const noticeActions = makeNoticeActions(store);
+  const setFacts = (facts: Facts) => {
+    change((workspace) => changeSample(workspace, { facts }));
+    shapeNow();
+  };
 
   /** The current sample as it was, and with it the shaper, unless that was changed since. */
   const takeBack = (owner: DesignState) => {
@@ -224,10 +229,7 @@ export function makeActions(store: SessionStore, engine: SessionEngine, deps: Se
       change((workspace) => addDesign(workspace, { ...fresh, samples, budget: design().budget }));
       open(output(), true, edits);
     },
-    setFacts(facts: Facts): void {
-      change((workspace) => changeSample(workspace, { facts }));
-      shapeNow();
-    },
+    setFacts,
     edit,
     undo(): void {
       changeShaper(undo);
@@ -265,6 +267,7 @@ export function makeActions(store: SessionStore, engine: SessionEngine, deps: Se
     pointAt(path: Path | null): void {
       if (store.getState().pointed !== path) store.setState({ pointed: path });
     },
+    ...makeReadingActions(store, engine, { edit, setFacts, addOutputs: workspaceActions.addOutputs }),
     ...workspaceActions,
     ...noticeActions,
     ...makeKeepingActions(store),

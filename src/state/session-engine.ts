@@ -14,6 +14,7 @@ export type SessionEngine = Pick<
   | 'ends'
   | 'locate'
   | 'measure'
+  | 'inspect'
   | 'vary'
   | 'bill'
   | 'weigh'

@@ -1,4 +1,4 @@
-import type { Shaper } from '../core/index.ts';
+import type { Facts, Shaper } from '../core/index.ts';
 import type { Measured } from '../engine/protocol.ts';
 import {
   addSample,
@@ -148,6 +148,13 @@ export function makeWorkspaceActions(
           changeDesignOf(workspace, designId, (owner) => ({ ...owner, samples: [...owner.samples, sample] })),
         );
       }
+    },
+    /** Adds outputs that are at hand as samples; the one on the screen stays there. */
+    addOutputs(outputs: readonly { readonly name: string; readonly output: string; readonly facts: Facts }[]): void {
+      const added = outputs.map(({ name, output: text, facts }) => {
+        return { ...newSample(deps.newId(), name), text, length: text.length, revision: 1, facts };
+      });
+      changeCurrent((owner) => ({ ...owner, samples: [...owner.samples, ...added] }));
     },
     addSample(name = ''): void {
       changeCurrent((current) => addSample(current, newSample(deps.newId(), name)));

@@ -28,6 +28,7 @@ export function fakeSession(prefix: string): { session: Session; held: Map<strin
     ends: async () => ({ start: 0, ends: new Uint32Array() }),
     locate: async () => new Uint32Array(),
     measure: async () => Promise.reject(new Error('nothing is measured here')),
+    inspect: async () => ({ layers: [], calls: [], repair: null }),
     vary: async () => ({ output: '[]', facts: {} }),
     bill: async () => null,
     weigh: async () => null,

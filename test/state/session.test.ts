@@ -39,6 +39,7 @@ function startSession() {
     ends: async () => ({ start: 0, ends: new Uint32Array() }),
     locate: async () => new Uint32Array(),
     measure: async () => Promise.reject(new Error('nothing is measured here')),
+    inspect: async () => ({ layers: [], calls: [], repair: null }),
     vary: async () => null,
     bill: async () => null,
     weigh: async () => null,

@@ -5,6 +5,8 @@ import { allowedReaders, type Layer, peelLayers, withoutMark } from './peel-laye
 export interface ReadingChoice {
   readonly reader: string | null;
   readonly isTaken: boolean;
+  /** It guesses what was meant: a person sees first what. */
+  readonly isGuess: boolean;
   /** The readers that a config must name for it. */
   readonly readers: readonly string[];
 }
@@ -33,9 +35,14 @@ export function choicesOf(
     const choices = taking.map((layer): ReadingChoice => {
       const inner = layer.step.isFinal ? [] : peelLayers(layer.step.next, free, call);
       const isTaken = layer.reader.id === reader.id;
-      return { reader: layer.reader.id, isTaken, readers: pinsOf(isTaken ? layers : [...outer, layer, ...inner]) };
+      return {
+        reader: layer.reader.id,
+        isTaken,
+        isGuess: layer.reader.isOptIn === true,
+        readers: pinsOf(isTaken ? layers : [...outer, layer, ...inner]),
+      };
     });
-    const left = input.of === 'value' ? [{ reader: null, isTaken: false, readers: pinsOf(outer) }] : [];
+    const left = input.of === 'value' ? [{ reader: null, isTaken: false, isGuess: false, readers: pinsOf(outer) }] : [];
     return { reader: reader.id, choices: [...choices, ...left] };
   });
 }

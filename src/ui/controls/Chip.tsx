@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
+import { Button as AriaButton } from 'react-aria-components/Button';
 import css from './controls.module.css';
 import { cx } from './cx.ts';
 
@@ -17,4 +18,17 @@ export function Chip({ tone = 'plain', title, children }: ChipProps) {
       {children}
     </span>
   );
+}
+
+interface ChipButtonProps extends ChipProps {
+  readonly ref?: Ref<HTMLButtonElement>;
+  readonly 'aria-label': string;
+  readonly 'aria-haspopup': 'menu';
+  readonly 'aria-expanded': boolean;
+  readonly onPress: () => void;
+}
+
+/** A short fact that opens something. */
+export function ChipButton({ tone = 'plain', title: _, ...rest }: ChipButtonProps) {
+  return <AriaButton className={cx(css.chip, css.chipButton, tone !== 'plain' && css[tone])} {...rest} />;
 }

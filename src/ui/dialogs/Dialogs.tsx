@@ -14,6 +14,8 @@ const SamplesDialog = lazy(async () => ({ default: (await import('../samples/Sam
 const LessonsDialog = lazy(async () => ({ default: (await import('../lessons/LessonsDialog.tsx')).LessonsDialog }));
 
 const SuggestDialog = lazy(async () => ({ default: (await import('../suggest/SuggestDialog.tsx')).SuggestDialog }));
+const CallsDialog = lazy(async () => ({ default: (await import('../reading/CallsDialog.tsx')).CallsDialog }));
+const RepairDialog = lazy(async () => ({ default: (await import('../reading/RepairDialog.tsx')).RepairDialog }));
 
 /** The dialog that is open, if any; its code comes with its first opening. */
 export function Dialogs() {
@@ -39,6 +41,10 @@ function useDialog() {
       return <LessonsDialog onClose={closeDialog} />;
     case 'samples':
       return <SamplesDialog onClose={closeDialog} />;
+    case 'calls':
+      return <CallsDialog onClose={closeDialog} />;
+    case 'repair':
+      return <RepairDialog onClose={closeDialog} />;
     case 'rename-design':
     case 'rename-sample':
       return <RenameDialog of={id === 'rename-design' ? 'design' : 'sample'} onClose={closeDialog} />;

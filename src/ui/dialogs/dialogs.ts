@@ -11,7 +11,9 @@ export type DialogId =
   | 'rename-sample'
   | 'samples'
   | 'lessons'
-  | 'suggest';
+  | 'suggest'
+  | 'calls'
+  | 'repair';
 
 interface Opened {
   readonly id: DialogId | null;

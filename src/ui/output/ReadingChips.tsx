@@ -1,5 +1,9 @@
+import { Button } from '../controls/Button.tsx';
 import { Chip } from '../controls/Chip.tsx';
+import { openDialog } from '../dialogs/dialogs.ts';
 import { useIsWindowed } from '../editor/use-is-windowed.ts';
+import { CallBar } from '../reading/CallBar.tsx';
+import { LayerChip } from '../reading/LayerChip.tsx';
 import { useSample, useSession } from '../session-context.ts';
 import { words } from '../words/index.ts';
 import { textareaLimit } from './limits.ts';
@@ -16,12 +20,15 @@ export function ReadingChips() {
   return (
     <div className={css.chips}>
       {wrappers.map(({ reader }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the same wrapper may stand around itself
-        <Chip key={index} tone="accent">
-          {words.readerName(reader)}
-        </Chip>
+        <LayerChip
+          // biome-ignore lint/suspicious/noArrayIndexKey: the same wrapper may stand around itself
+          key={index}
+          reader={reader}
+          occurrence={wrappers.slice(0, index).filter((outer) => outer.reader === reader).length}
+          tone="accent"
+        />
       ))}
-      <Chip tone="good">{words.readerName(reading.reader)}</Chip>
+      <LayerChip reader={reading.reader} occurrence={0} tone="good" />
       {records !== null && <Chip title={records}>{records}</Chip>}
       {facts.httpStatus !== undefined && (
         <Chip tone={facts.httpStatus >= 400 ? 'bad' : 'plain'}>{words.output.http(facts.httpStatus)}</Chip>
@@ -30,7 +37,13 @@ export function ReadingChips() {
         <Chip tone={isFailing(facts.exitCode) ? 'bad' : 'plain'}>{words.output.exit(facts.exitCode)}</Chip>
       )}
       {problemCount > 0 && <Chip tone="warn">{words.output.problems(problemCount)}</Chip>}
+      {reading.isRepairable && (
+        <Button look="quiet" isSmall onPress={() => openDialog('repair')}>
+          {words.reading.repair}
+        </Button>
+      )}
       {isWindowed && <WhyReadOnly />}
+      <CallBar />
     </div>
   );
 }

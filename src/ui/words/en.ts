@@ -5,6 +5,7 @@ import { billWords } from './bill-en.ts';
 import { compareWords } from './compare-en.ts';
 import { detectorNames } from './detector-names.ts';
 import { humanize } from './humanize.ts';
+import { readingWords } from './reading-en.ts';
 import { shapingWords } from './shaping-en.ts';
 import { workWords } from './work-en.ts';
 
@@ -485,6 +486,7 @@ export const en = {
       bedrock: 'Bedrock',
       mcp: 'MCP',
       'ai-sdk': 'AI SDK',
+      jsonp: 'JSONP',
       langchain: 'LangChain',
     } as Readonly<Record<string, string>>,
     tool: 'Tool name',
@@ -573,6 +575,7 @@ export const en = {
   ...workWords,
   ...billWords,
   ...compareWords,
+  ...readingWords,
   ...shapingWords,
   formatName: (id: string) => nameIn(formatNames, id),
   nameIn,
@@ -596,10 +599,13 @@ const readerNames: Readonly<Record<string, string>> = {
   describe: 'key-value report',
   diagnostics: 'compiler messages',
   diff: 'diff',
+  dig: 'dig answer',
   'escaped-json': 'escaped JSON',
   fence: 'Markdown fence',
   gemini: 'Gemini function response',
+  'git-log': 'git log',
   har: 'HTTP archive',
+  html: 'web page',
   'html-error': 'HTML error page',
   http: 'HTTP response',
   ini: 'INI',
@@ -615,11 +621,17 @@ const readerNames: Readonly<Record<string, string>> = {
   ollama: 'Ollama tool message',
   'openai-message': 'OpenAI tool message',
   'openai-responses': 'OpenAI function output',
+  'record-blocks': 'records in lines',
+  'repaired-json': 'repaired JSON',
   'service-log': 'log of services',
   'space-table': 'aligned columns',
+  'sql-session': 'SQL session',
   sse: 'event stream',
   'stack-trace': 'stack trace',
   'std-streams': 'stdout and stderr',
+  'test-report': 'test report',
   text: 'plain text',
   'text-header': 'header lines',
+  toml: 'TOML',
+  tree: 'tree',
 };

@@ -7,6 +7,7 @@ export const brokenJsonReader: Reader = {
   id: 'broken-json',
   of: 'text',
   isWrapper: false,
+  repairedBy: 'repaired-json',
   read(input) {
     if (input.of !== 'text' || !isMeantAsJson(input.text)) return null;
     const { value, problems } = parseJson(input.text);

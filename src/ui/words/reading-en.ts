@@ -1,0 +1,43 @@
+const numbers = new Intl.NumberFormat('en-US');
+const number = (value: number) => numbers.format(value);
+const plural = (count: number, one: string, many = `${one}s`) => `${number(count)} ${count === 1 ? one : many}`;
+
+/** What is said about how an output is read. */
+export const readingWords = {
+  reading: {
+    open: (reader: string) => `${reader}: choose how it is read`,
+    readAs: 'Read this as',
+    leaveOn: 'Leave it as it is',
+    others: 'Or',
+    detect: 'Whatever fits',
+    repair: 'Repair it…',
+    repairTitle: 'Repair the JSON',
+    repairWaiting: 'Looking for a repair…',
+    noRepair: 'This can’t be repaired without guessing what was meant. Mend the output by hand, or use it as text.',
+    cutAt: (line: number, items: number) =>
+      `The text ends on line ${number(line)} before its JSON does. ${plural(items, 'item')} came whole before that.`,
+    breaksAt: (line: number, items: number) =>
+      `The JSON breaks on line ${number(line)}. ${plural(items, 'item')} came whole before that.`,
+    repairSum: (changes: number, added: number, dropped: number) =>
+      `${plural(changes, 'change')}: ${plural(added, 'character')} put in, ${number(dropped)} taken out.`,
+    repairNote: 'What is put in is a guess. The result is marked as partial and warns the model.',
+    changes: 'What would change',
+    putIn: 'put in',
+    takenOut: 'taken out',
+    moreChanges: (count: number) => `and ${number(count)} more`,
+    doRepair: 'Repair it',
+    leaveBroken: 'Leave it as text',
+    call: (place: number, count: number, tool: string) => `Call ${number(place)} of ${number(count)}: ${tool}`,
+    calls: 'Calls of this log',
+    chooseCall: 'Choose a call…',
+    previousCall: 'Previous call',
+    nextCall: 'Next call',
+    callsPurpose: 'Choose the call whose result you shape. The others of the same tool can become samples beside it.',
+    callColumns: { tool: 'Tool', id: 'Call id', tokens: 'Tokens', status: 'Status' },
+    callStatus: { answered: 'answered', failed: 'failed', unanswered: 'no result' },
+    noTool: 'no name',
+    takeOthers: (count: number, tool: string) =>
+      `Add ${count === 1 ? 'the other result' : `the ${number(count)} other results`} of ${tool} as samples`,
+    counting: 'Counting…',
+  },
+};
