@@ -7,6 +7,7 @@ import {
   type Reading,
   type Run,
   type RunDraft,
+  readers,
   readOutput,
   runShaperInSteps,
   type Shaper,
@@ -113,8 +114,12 @@ export class Sample {
   }
 }
 
-/** The same readers; or all of them before, of which the only one that was of use is among the wanted. */
+/** The same readers; or all of them before, of which the only one that was of use is among the wanted, and none that guesses. */
 function isReadAlike({ readers, reading }: Read, wanted: readonly string[] | null): boolean {
   if (readers !== null || wanted === null) return JSON.stringify(readers) === JSON.stringify(wanted);
-  return reading.wrappers.length === 0 && wanted.includes(reading.reader);
+  return reading.wrappers.length === 0 && wanted.includes(reading.reader) && !wanted.some(isGuess);
+}
+
+function isGuess(id: string): boolean {
+  return readers.some((reader) => reader.id === id && 'isOptIn' in reader);
 }

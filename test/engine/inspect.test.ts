@@ -34,3 +34,13 @@ test('a repair is told as changes with their places', async () => {
   expect(repair?.hunks.map(({ added }) => added).join('')).toContain('}');
   expect((await inspect('{"a":1}', 'repair')).repair).toBeNull();
 });
+
+test('a repair that is asked for after the first reading is made', async () => {
+  const { open, shape, last } = startEngine();
+  await open('[{"a":1},{"a":');
+  await shape(defaultShaper).done;
+  const readers = ['json', 'repaired-json', 'broken-json'];
+  const { id, done } = shape({ ...defaultShaper, read: { on: true, readers } });
+  await done;
+  expect(last('shaped', id).reading).toMatchObject({ reader: 'repaired-json', isRepairable: false, isPartial: true });
+});

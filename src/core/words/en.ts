@@ -272,7 +272,7 @@ export const findingWords = {
     const more = v.fields === 1 ? '' : ` and ${countOf(Number(v.fields) - 1, 'other field')} of its name hold`;
     return `${v.path}${more || ' holds'} codes (${v.codes}). Name their meaning under Fields.`;
   },
-  'epoch-timestamp': (v) => `${v.path} is a time in seconds or milliseconds (${v.sample}). Let the tool return a date.`,
+  'epoch-timestamp': (v) => `${v.path} is a time since 1970: ${v.sample} is ${v.date}. Let the tool return a date.`,
   'unsafe-integer': (v) =>
     `${v.path} holds ${v.sample}, which most programs round when they parse JSON. Let the tool return it as text.`,
   'json-in-string': (v) =>

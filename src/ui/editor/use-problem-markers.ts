@@ -19,7 +19,9 @@ export function useProblemMarkers(
   useEffect(() => {
     const model = code?.getModel();
     if (model == null) return;
-    const placed = problems.filter(({ start, end }) => end > 0 && start <= model.getValueLength());
+    const length = model.getValueLength();
+    // What covers the whole has no place of its own.
+    const placed = problems.filter(({ start, end }) => end > 0 && start <= length && (start > 0 || end < length));
     monaco.editor.setModelMarkers(
       model,
       owner,

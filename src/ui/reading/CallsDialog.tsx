@@ -26,15 +26,15 @@ export function CallsDialog({ onClose }: { readonly onClose: () => void }) {
     (call) => !call.isTaken && call.status !== 'unanswered' && call.tool === taken?.tool,
   );
   return (
-    <Dialog title={words.reading.calls} size="wide" onClose={onClose}>
+    <Dialog title={words.reading.calls} onClose={onClose}>
       <p className={css.purpose}>{words.reading.callsPurpose}</p>
       {calls === null ? (
         <p className={css.purpose}>{words.reading.counting}</p>
       ) : (
         <CallsTable calls={calls} onClose={onClose} />
       )}
-      <div className={css.footer}>
-        {taken !== undefined && others.length > 0 && (
+      {taken !== undefined && others.length > 0 && (
+        <div className={css.footer}>
           <Button
             isSmall
             onPress={() => {
@@ -44,8 +44,8 @@ export function CallsDialog({ onClose }: { readonly onClose: () => void }) {
           >
             {words.reading.takeOthers(others.length, taken.tool ?? words.reading.noTool)}
           </Button>
-        )}
-      </div>
+        </div>
+      )}
     </Dialog>
   );
 }

@@ -623,6 +623,7 @@ const readerNames: Readonly<Record<string, string>> = {
   'openai-responses': 'OpenAI function output',
   'record-blocks': 'records in lines',
   'repaired-json': 'repaired JSON',
+  'separator-line': 'sep= line',
   'service-log': 'log of services',
   'space-table': 'aligned columns',
   'sql-session': 'SQL session',

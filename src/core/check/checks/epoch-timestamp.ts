@@ -6,7 +6,7 @@ import type { CheckExamples } from '../check-examples.ts';
 const timeNames =
   /^(?:\w{0,40}_)?(?:at|ts|time|timestamp|date|created|updated|modified|expires|expiry|expiration|deadline)(?:_?(?:s|ms))?$|^\w{0,40}(?:At|Time|Timestamp|Date)(?:Ms|MS)?$/i;
 
-/** Times as seconds or milliseconds since 1970: a model has to calculate the date, and often gets it wrong. */
+/** Times as seconds, milliseconds or microseconds since 1970: a model has to calculate the date, and often gets it wrong. */
 export const epochTimestampCheck: Check = {
   id: 'epoch-timestamp',
   find(view) {
@@ -15,19 +15,24 @@ export const epochTimestampCheck: Check = {
       .filter(({ path }) => !view.fields.isRedacted(path) && !view.fields.isChanged(path))
       .map(({ path, sample }) => ({
         severity: 'info',
-        values: { path: showPath(path), sample },
+        values: { path: showPath(path), sample, date: dateOfEpoch(sample) },
         at: { stage: 'fields', path },
       }));
   },
 };
 
-/** Between 2001 and 2100. */
+/** Numbers, or texts of numbers, all of them times. */
 function isEpoch({ types, top }: FieldStat): boolean {
-  if (types.number === undefined || types.string !== undefined) return false;
-  return top.every(({ value }) => {
-    const number = Number(value);
-    return value === null || (number >= 1e9 && number <= 4.1e9) || (number >= 1e12 && number <= 4.1e12);
-  });
+  if (types.number === undefined && types.string === undefined) return false;
+  return top.every(({ value }) => value === null || dateOfEpoch(String(value)) !== null);
+}
+
+/** The date of seconds, milliseconds or microseconds since 1970; null for what lies outside of 2001 to 2100. */
+function dateOfEpoch(text: string): string | null {
+  if (!/^\d{10}(?:\.\d{1,9})?$|^\d{13}(?:\.\d{1,6})?$|^\d{16}$/.test(text)) return null;
+  const digits = text.replace(/\..*/, '').length;
+  const ms = Number(text) * (digits === 10 ? 1000 : digits === 13 ? 1 : 0.001);
+  return ms >= 1e12 && ms <= 4.1e12 ? new Date(Math.floor(ms)).toISOString() : null;
 }
 
 export const examples = {
@@ -37,7 +42,7 @@ export const examples = {
       found: [
         {
           severity: 'info',
-          values: { path: 'created_at', sample: '1786000000' },
+          values: { path: 'created_at', sample: '1786000000', date: '2026-08-06T07:06:40.000Z' },
           at: { stage: 'fields', path: ['created_at'] },
         },
       ],

@@ -42,6 +42,7 @@ import { openaiMessageReader } from './openai-message.ts';
 import { openaiResponsesReader } from './openai-responses.ts';
 import { recordBlocksReader } from './record-blocks.ts';
 import { repairedJsonReader } from './repaired-json.ts';
+import { separatorLineReader } from './separator-line.ts';
 import { serviceLogReader } from './service-log.ts';
 import { spaceTableReader } from './space-table.ts';
 import { sqlSessionReader } from './sql-session.ts';
@@ -65,6 +66,7 @@ export const readers = [
   sseReader,
   stdStreamsReader,
   textHeaderReader,
+  separatorLineReader,
   jsonReader,
   jsonHeaderReader,
   jsonlReader,

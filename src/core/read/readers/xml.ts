@@ -13,7 +13,8 @@ export const xmlReader: Reader = {
   read(input) {
     if (input.of !== 'text' || !/^\s*<[\p{L}_!?]/u.test(input.text) || !/>\s*$/.test(input.text.slice(-1000)))
       return null;
-    if (htmlRoot.test(input.text.slice(0, 2000))) return null;
+    const start = input.text.slice(0, 2000);
+    if (/^\s*<\?xml\b/.test(start) ? /<html\b/i.test(start) : htmlRoot.test(start)) return null;
     const value = parseXml(input.text);
     return value === undefined ? null : { next: { of: 'value', value }, isFinal: false, format: 'xml' };
   },
@@ -23,6 +24,7 @@ export const examples = {
   hits: [
     '<?xml version="1.0"?>\n<orders total="2"><order id="1">new</order><order id="2"/></orders>',
     '<Error><Code>NoSuchKey</Code><Message>a &amp; b &#8364;</Message></Error>\n',
+    '<?xml version="1.0"?><a><b>1</b></a>',
     '<note><![CDATA[1 < 2]]><!-- x --></note>',
   ],
   misses: [

@@ -1,11 +1,8 @@
-import { loadAll, YAMLException } from 'js-yaml';
+import type { YAMLException } from 'js-yaml';
 import type { Json, Problem, Reader, ReadStep, Values } from '../../model.ts';
 import { entriesOf, isArray, isObject, isScalar } from '../../value.ts';
-import { makeYamlSchema } from '../../yaml-schema.ts';
+import { loadYaml } from '../load-yaml.ts';
 import { findYamlSigns } from '../looks-like-yaml.ts';
-
-const maxAliases = 100;
-const maxYamlDepth = 100;
 
 /** YAML 1.2 with merge keys; several documents are a list. Only text that clearly is YAML, and never what starts like JSON. */
 export const yamlReader: Reader = {
@@ -18,10 +15,10 @@ export const yamlReader: Reader = {
     if (!isLikely) return null;
     const { text } = input;
     const tags = new Set<string>();
-    const first = loadDocuments(text, tags, false);
+    const first = loadYaml(text, tags, false);
     const isDuplicate = first.fault?.reason === 'duplicated mapping key';
     if (isDuplicate && !isMarked && (first.fault?.mark?.column ?? 0) === 0) return null;
-    const { documents, fault } = isDuplicate ? loadDocuments(text, tags, true) : first;
+    const { documents, fault } = isDuplicate ? loadYaml(text, tags, true) : first;
     if (documents === null) return isMarked ? keepAsText(text, 'yaml.invalid', fault) : null;
     const wanted = documents.filter((document) => document !== null);
     if (wanted.length === 0 || wanted.some(isScalar)) return null;
@@ -40,23 +37,6 @@ export const yamlReader: Reader = {
     };
   },
 };
-
-interface LoadedYaml {
-  /** Null when the text is not YAML; `fault` then says why. */
-  readonly documents: readonly Json[] | null;
-  readonly fault: YAMLException | null;
-}
-
-function loadDocuments(text: string, tags: Set<string>, lastKeyWins: boolean): LoadedYaml {
-  const schema = makeYamlSchema((tag) => tags.add(tag));
-  try {
-    const documents = loadAll(text, { schema, json: lastKeyWins, maxAliases, maxDepth: maxYamlDepth });
-    // The schema's tags give nothing but Json; an empty document gives undefined.
-    return { documents: documents.map((document) => (document ?? null) as Json), fault: null };
-  } catch (error) {
-    return { documents: null, fault: error instanceof YAMLException ? error : null };
-  }
-}
 
 /** Aliases share what they name, and a few levels of them write out as more than any tool returned. */
 function isTooLarge(documents: readonly Json[], length: number): boolean {
