@@ -15,6 +15,8 @@ const mozillaFrame = /^[^\s@]{0,300}@\S{1,1000}:\d{1,9}:\d{1,9}$/;
 
 /** Null unless the whole text is one trace of V8, Firefox, Java, .NET, Python or Go. */
 export function readTrace(text: string): TraceParts | null {
+  const first = /^\s{0,200}([^\n]{0,2000})/.exec(text)?.[1]?.trimEnd() ?? '';
+  if (!/^(?:Traceback \(|panic: |fatal error: )/.test(first) && !traceHead.test(first)) return null;
   const lines = text.trim().split(/\r?\n/);
   if (lines[0] === 'Traceback (most recent call last):') return readPython(lines);
   return /^(?:panic|fatal error): /.test(lines[0] ?? '') ? readGo(lines) : readFrames(lines);

@@ -37,7 +37,9 @@ export const readingWords = {
     callStatus: { answered: 'answered', failed: 'failed', unanswered: 'no result' },
     noTool: 'no name',
     takeOthers: (count: number, tool: string) =>
-      `Add ${count === 1 ? 'the other result' : `the ${number(count)} other results`} of ${tool} as samples`,
+      count === 1
+        ? `Add the other result of ${tool} as a sample`
+        : `Add the ${number(count)} other results of ${tool} as samples`,
     counting: 'Counting…',
   },
 };

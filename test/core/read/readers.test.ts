@@ -87,7 +87,7 @@ describe.each(readers.map(({ id }) => id))('the reader %s', (id) => {
           for (const { start, end } of problems) expect(start >= 0 && start <= end && end <= text.length).toBe(true);
         }
       }),
-      { numRuns: 150 },
+      { numRuns: 50 },
     );
   });
 });

@@ -22,8 +22,11 @@ export const gitLogReader: Reader = {
   isWrapper: false,
   read(input) {
     if (input.of !== 'text') return null;
+    const first = /^[^\n]{0,2000}/.exec(input.text)?.[0].trimEnd() ?? '';
+    const isLong = commitLine.test(first);
+    if (!isLong && !shortLine.test(first)) return null;
     const lines = input.text.trimEnd().split(/\r?\n/);
-    const value = commitLine.test(lines[0] ?? '') ? readCommits(lines) : readShortCommits(lines);
+    const value = isLong ? readCommits(lines) : readShortCommits(lines);
     return value === null ? null : { next: { of: 'value', value }, isFinal: false, format: 'git-log' };
   },
 };

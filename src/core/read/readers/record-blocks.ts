@@ -14,7 +14,7 @@ export const recordBlocksReader: Reader = {
   of: 'text',
   isWrapper: false,
   read(input) {
-    if (input.of !== 'text') return null;
+    if (input.of !== 'text' || !/^\s{0,200}(?:-\[ RECORD |\*{5,}|Expanded display)/.test(input.text)) return null;
     const lines = toldLines(input.text).filter(({ content }) => !closingBlockLine.test(content.trimEnd()));
     const first = lines[0]?.content.trimEnd() ?? '';
     const isPsql = psqlBlock.test(first);

@@ -1,7 +1,7 @@
 import type { Json, Reader } from '../../model.ts';
 import { makeObject } from '../../value.ts';
 import { readTestFile, readTestLine, type TestLine } from '../test-lines.ts';
-import { toldLines } from '../text-lines.ts';
+import { probeLines, toldLines } from '../text-lines.ts';
 
 const summaryLine =
   /^"?(Test Suites|Test Files|Tests|Snapshots|Time|Start at|Duration|Ran all test suites.*?)(?::\s+|\s{2,})(\S.*?)"?$/;
@@ -16,7 +16,7 @@ export const testReportReader: Reader = {
   of: 'text',
   isWrapper: false,
   read(input) {
-    if (input.of !== 'text' || input.text.length > longestTestReport) return null;
+    if (input.of !== 'text' || input.text.length > longestTestReport || !hasTestLine(input.text)) return null;
     const tests: TestLine[] = [];
     const files: TestLine[] = [];
     const totals = new Map<string, Json>();
@@ -50,6 +50,20 @@ export const testReportReader: Reader = {
     return { next: { of: 'value', value }, isFinal: false, format: 'test-report' };
   },
 };
+
+/** Near its start or its end. */
+function hasTestLine(text: string): boolean {
+  return [text, text.slice(-10_000)].flatMap(probeLines).some((content) => {
+    const line = content.slice(0, 4000);
+    const trimmed = line.trim();
+    return (
+      readTestLine(line) !== null ||
+      readTestFile(trimmed) !== null ||
+      totalLine.test(trimmed) ||
+      summaryLine.test(trimmed)
+    );
+  });
+}
 
 /** Totals that stand under headings of their own, a row for each. */
 function readSummaries(text: string): readonly Json[] {
