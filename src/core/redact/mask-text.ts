@@ -20,5 +20,6 @@ export function maskText(text: string, keepStart: number, keepEnd: number): stri
 
 /** What masks, cuts and blanks write: a hit that holds it is hidden already. */
 export function isMasked(text: string): boolean {
-  return text.includes(fixedMask) || text.includes('…') || /^[xX0\p{P}\p{S}\s]*[xX0][xX0\p{P}\p{S}\s]*$/u.test(text);
+  if (text.includes(fixedMask) || text.includes('…')) return true;
+  return /[xX0]/.test(text) && !/[^xX0\p{P}\p{S}\s]/u.test(text);
 }

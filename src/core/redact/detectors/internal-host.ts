@@ -1,6 +1,7 @@
 import type { Detector } from '../../model.ts';
 import { matchWord } from '../match-pattern.ts';
 
+const longestHost = 200;
 const hostEnding = /\.(?:internal|local|corp|lan|intranet|svc(?:\.cluster\.local)?)(?![\w-]|\.\w|\()/iy;
 const matchAwsName = matchWord(/ip-\d{1,3}(?:-\d{1,3}){3}(?:\.[a-z][a-z0-9-]{0,30}){0,4}/);
 
@@ -20,9 +21,11 @@ export const internalHost = {
 
 /** Where the labels before the ending start; null where there are none. */
 function startOfHost(text: string, at: number): number | null {
-  const [labels = ''] = /(?:[a-z0-9-]{1,63}\.){0,8}[a-z0-9-]{1,63}$/i.exec(text.slice(Math.max(0, at - 200), at)) ?? [];
-  const before = text.charAt(at - labels.length - 1);
-  return labels === '' || /[\w.$-]/.test(before) || /^(?:this|self|env)$/i.test(labels) ? null : at - labels.length;
+  let start = at;
+  while (start > 0 && at - start <= longestHost && /[a-z0-9.-]/i.test(text.charAt(start - 1))) start--;
+  const labels = text.slice(start, at);
+  if (!/^[a-z0-9-]{1,63}(?:\.[a-z0-9-]{1,63}){0,8}$/i.test(labels) || /^(?:this|self|env)$/i.test(labels)) return null;
+  return /[\w$]/.test(text.charAt(start - 1)) ? null : start;
 }
 
 export const examples = {
