@@ -7,7 +7,9 @@ import type { Fix, Found } from './finding.ts';
 /** One finding for each detector of the group that hits in the final text, at its first hit. */
 export function findLeaks(view: CheckView, group: Detector['group'], severity: Severity): readonly Found[] {
   const counts = new Map<string, { count: number; start: number; end: number }>();
+  const allowed = new Set(view.shaper.redact.allow.map((text) => text.toLowerCase()));
   for (const { detector, start, end } of view.hits) {
+    if (allowed.size > 0 && allowed.has(view.run.text.slice(start, end).toLowerCase())) continue;
     const known = counts.get(detector);
     if (known === undefined) counts.set(detector, { count: 1, start, end });
     else known.count++;

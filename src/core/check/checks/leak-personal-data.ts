@@ -29,6 +29,11 @@ export const examples = {
   passes: [
     { output: '{"name":"Ann","mail":"none"}', why: 'no address' },
     {
+      output: '{"mail":"help@example.com"}',
+      edits: [{ type: 'set', stage: 'redact', change: { allow: ['Help@example.com'] } }],
+      why: 'a person said that it may be seen',
+    },
+    {
       output: '{"name":"Ann","mail":"ann@example.com"}',
       edits: [{ type: 'setField', path: ['mail'], change: { keep: false } }],
       why: 'the field is dropped',
