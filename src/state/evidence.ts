@@ -1,4 +1,4 @@
-/** A published measurement: what was asked of which model, when, and what came out. Studies contradict each other. */
+/** A published measurement: what was asked of which model, when ("undated" where its source gives no date), and what came out. Studies contradict each other. */
 export interface Study {
   readonly id: string;
   readonly source: string;
@@ -22,7 +22,7 @@ export const studies: readonly Study[] = [
   {
     id: 'improving-agents',
     source: 'Improving Agents, table formats',
-    date: '2025',
+    date: 'undated',
     model: 'GPT-4.1 nano',
     questions: '1,000',
     data: '1,000 records',
@@ -39,7 +39,7 @@ export const studies: readonly Study[] = [
   {
     id: 'weval',
     source: 'weval.org, a replication',
-    date: '2025',
+    date: 'undated',
     model: 'about 30 models',
     questions: 'not stated',
     data: '500 rows',
