@@ -14,6 +14,8 @@ interface TextChunkProps {
   readonly language: Language;
   readonly showsTokens: boolean;
   readonly firstLine: number | null;
+  /** Its first line began in the chunk before. */
+  readonly isContinued: boolean;
   readonly focus: Focus | null;
   readonly guessedHeight: number;
   readonly onMeasure: (index: number, size: ChunkSize) => void;
@@ -26,7 +28,7 @@ interface Loaded {
 
 /** A run of lines of a long text. */
 export function TextChunk({ index, isLast, source, language, showsTokens, firstLine, focus, ...rest }: TextChunkProps) {
-  const { guessedHeight, onMeasure } = rest;
+  const { guessedHeight, onMeasure, isContinued } = rest;
   const element = useRef<HTMLDivElement>(null);
   const loaded = useChunk(index, isLast, source);
   const ends = useTokenEnds(showsTokens ? loaded : null, source);
@@ -37,12 +39,14 @@ export function TextChunk({ index, isLast, source, language, showsTokens, firstL
   useLayoutEffect(() => {
     const box = element.current;
     if (box === null || lines === null) return;
-    const report = () => onMeasure(index, { height: box.offsetHeight, lines: lines.length, version: source.version });
+    const isOpen = text !== null && !text.endsWith('\n');
+    const breaks = isOpen ? lines.length - 1 : lines.length;
+    const report = () => onMeasure(index, { height: box.offsetHeight, breaks, isOpen, version: source.version });
     report();
     const observer = new ResizeObserver(report);
     observer.observe(box);
     return () => observer.disconnect();
-  }, [index, lines, source.version, onMeasure]);
+  }, [index, text, lines, source.version, onMeasure]);
 
   useEffect(() => {
     if (focus !== null) element.current?.querySelector('mark')?.scrollIntoView({ block: 'center' });
@@ -55,9 +59,10 @@ export function TextChunk({ index, isLast, source, language, showsTokens, firstL
       {lines.map((line, row) => {
         const start = at;
         at += line.length + 1;
+        const isNumbered = firstLine !== null && !(isContinued && row === 0);
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: a line is known by its place only
-          <div key={row} className={css.line} data-line={firstLine === null ? '' : firstLine + row}>
+          <div key={row} className={css.line} data-line={isNumbered ? firstLine + row : ''}>
             <Line
               text={line}
               language={language}

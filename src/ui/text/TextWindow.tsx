@@ -48,7 +48,12 @@ export function TextWindow({
     (index: number, size: ChunkSize) =>
       setSizes((known) => {
         const before = known.get(index);
-        if (before?.height === size.height && before.lines === size.lines && before.version === size.version)
+        if (
+          before?.height === size.height &&
+          before.breaks === size.breaks &&
+          before.isOpen === size.isOpen &&
+          before.version === size.version
+        )
           return known;
         return new Map(known).set(index, size);
       }),
@@ -94,6 +99,7 @@ export function TextWindow({
           language={language}
           showsTokens={showsTokens}
           firstLine={firstLineOf(index, sizes, source.version)}
+          isContinued={sizes.get(index - 1)?.isOpen === true}
           focus={focus}
           guessedHeight={count === 1 ? 0 : average}
           onMeasure={measured}
@@ -121,7 +127,7 @@ function firstLineOf(index: number, sizes: ReadonlyMap<number, ChunkSize>, versi
   for (let before = 0; before < index; before += 1) {
     const size = sizes.get(before);
     if (size?.version !== version) return null;
-    line += size.lines;
+    line += size.breaks;
   }
   return line;
 }

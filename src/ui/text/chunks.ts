@@ -18,10 +18,13 @@ export function countChunks(length: number): number {
   return Math.max(1, Math.ceil(length / chunkSize));
 }
 
-/** After the first line break from `from` on; where there is none near, `from` itself, never inside a surrogate pair. */
+/** After the first line break from `from` on; where there is none near, between two members of JSON, so that no string
+ * is cut; else `from` itself, never inside a surrogate pair. */
 function seam(text: string, from: number): number {
   const lineEnd = text.indexOf('\n', from);
   if (lineEnd >= 0 && lineEnd < from + chunkSlack) return lineEnd + 1;
+  const member = text.slice(from, from + chunkSlack).search(/,(?:\{|"[^"\\]{0,200}":)/);
+  if (member >= 0) return from + member + 1;
   const code = text.charCodeAt(from);
   return code >= 0xdc00 && code <= 0xdfff ? from + 1 : from;
 }

@@ -14,6 +14,9 @@ export interface TextSource {
 /** What a chunk of a text measures once it is drawn. */
 export interface ChunkSize {
   readonly height: number;
-  readonly lines: number;
+  /** Line breaks in it. */
+  readonly breaks: number;
+  /** The next chunk goes on in its last line. */
+  readonly isOpen: boolean;
   readonly version: number;
 }

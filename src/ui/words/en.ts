@@ -140,7 +140,8 @@ export const en = {
     change: (by: number) => `${by > 0 ? '+' : '−'}${number(Math.abs(by))}`,
     percent: (share: number) => {
       const percent = Math.abs(share * 100);
-      const shown = percent !== 0 && percent < 1 ? percent.toFixed(1) : String(Math.round(percent));
+      const few = percent < 0.05 ? '<0.1' : percent.toFixed(1);
+      const shown = percent !== 0 && percent < 1 ? few : String(Math.round(percent));
       return `${share > 0 ? '+' : share < 0 ? '−' : ''}${shown}%`;
     },
     sinceEdit: (by: number) => `${by > 0 ? '+' : '−'}${number(Math.abs(by))} since the last edit`,
