@@ -28,13 +28,15 @@ export interface ButtonProps extends Pressable {
   readonly isPressed?: boolean;
   /** What it does, in more words than it shows: for the pointer and the keyboard alike. */
   readonly title?: string | undefined;
+  /** The browser's own tooltip, where many buttons are drawn at once. */
+  readonly hasPlainTitle?: boolean;
   readonly className?: string | undefined;
   readonly children?: ReactNode;
   readonly ref?: Ref<HTMLButtonElement>;
 }
 
 /** A button; `isPressed` makes it one that stays down. */
-export function Button({ look = 'plain', isSmall, isPressed, title, className, ...rest }: ButtonProps) {
+export function Button({ look = 'plain', isSmall, isPressed, title, hasPlainTitle, className, ...rest }: ButtonProps) {
   const names = cx(
     css.button,
     look !== 'plain' && css[look],
@@ -42,15 +44,13 @@ export function Button({ look = 'plain', isSmall, isPressed, title, className, .
     isPressed === true && css.pressed,
     className,
   );
-  return (
-    <WithTooltip text={title}>
-      {isPressed === undefined ? (
-        <AriaButton className={names} {...rest} />
-      ) : (
-        <ToggleButton className={names} isSelected={isPressed} {...rest} />
-      )}
-    </WithTooltip>
-  );
+  const button =
+    isPressed === undefined ? (
+      <AriaButton className={names} {...rest} />
+    ) : (
+      <ToggleButton className={names} isSelected={isPressed} {...rest} />
+    );
+  return hasPlainTitle ? <span title={title}>{button}</span> : <WithTooltip text={title}>{button}</WithTooltip>;
 }
 
 interface IconButtonProps extends Omit<ButtonProps, 'aria-label' | 'children'> {

@@ -344,7 +344,7 @@ export const en = {
     valueCount: 'Rows',
     valueName: 'Name',
     nameForValue: (value: string) => `Name for ${value}`,
-    addValue: 'Add a value that was not seen',
+    addValue: 'Another value',
     newValue: 'Value',
     newValueName: 'Its name',
     add: 'Add',

@@ -1,6 +1,5 @@
 import { ArrowDown } from 'lucide-react';
 import { ToggleButton } from 'react-aria-components/ToggleButton';
-import type { Selection } from 'react-aria-components/Tree';
 import type { FieldRow, FieldSort } from '../../../state/field-rows.ts';
 import { Checkbox } from '../../controls/Checkbox.tsx';
 import { words } from '../../words/index.ts';
@@ -9,12 +8,12 @@ import css from './fields.module.css';
 interface FieldHeadProps {
   readonly rows: readonly FieldRow[];
   readonly sort: FieldSort;
-  readonly onKeep: (selection: Selection) => void;
+  readonly onKeepAll: (isOn: boolean) => void;
   readonly onSort: (sort: FieldSort) => void;
 }
 
 /** The names of the columns; two of them sort, one keeps or drops all that shows. */
-export function FieldHead({ rows, sort, onKeep, onSort }: FieldHeadProps) {
+export function FieldHead({ rows, sort, onKeepAll, onSort }: FieldHeadProps) {
   const kept = rows.filter(({ isKept }) => isKept).length;
   const { columns } = words.fields;
   const sortable = (by: FieldSort, name: string, title: string) => (
@@ -34,7 +33,7 @@ export function FieldHead({ rows, sort, onKeep, onSort }: FieldHeadProps) {
         aria-label={words.fields.keepAll}
         isSelected={kept === rows.length}
         isIndeterminate={kept > 0 && kept < rows.length}
-        onChange={(isOn) => onKeep(isOn ? 'all' : new Set())}
+        onChange={onKeepAll}
       />
       {sortable('order', columns.path, words.fields.byOrder)}
       <span className={css.nameHead}>{columns.name}</span>

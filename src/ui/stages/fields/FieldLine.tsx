@@ -6,7 +6,7 @@ import type { FieldRow } from '../../../state/field-rows.ts';
 import { IconButton } from '../../controls/Button.tsx';
 import { Checkbox } from '../../controls/Checkbox.tsx';
 import { cx } from '../../controls/cx.ts';
-import { TextInput } from '../../controls/TextInput.tsx';
+import { PlainInput } from '../../controls/PlainInput.tsx';
 import { useActions, useSession } from '../../session-context.ts';
 import { words } from '../../words/index.ts';
 import { ChangeMenu } from '../changes/ChangeMenu.tsx';
@@ -16,17 +16,23 @@ import css from './fields.module.css';
 
 interface FieldLineProps {
   readonly fieldKey: string;
+  readonly onToggle: (key: string) => void;
   readonly onEditValues: (key: string) => void;
 }
 
 /** One field: kept or not, its path, its new name, what it costs, what it holds. */
-export const FieldLine = memo(function FieldLine({ fieldKey, onEditValues }: FieldLineProps) {
+export const FieldLine = memo(function FieldLine({ fieldKey, onToggle, onEditValues }: FieldLineProps) {
   const row = useFieldRow(fieldKey);
   if (row === undefined) return null;
   return (
     <div className={cx(css.line, !row.isKept && css.dropped)}>
-      {/* Named by its row too. */}
-      <Checkbox slot="selection" aria-label={words.fields.columns.keep} />
+      <Checkbox
+        slot={null}
+        aria-label={words.fields.keep(row.shown)}
+        isSelected={row.isKept}
+        isDisabled={row.isUnderDropped}
+        onChange={() => onToggle(fieldKey)}
+      />
       <Path row={row} />
       <Name row={row} />
       <Cost row={row} />
@@ -71,12 +77,10 @@ function Name({ row: { path, rule, shown, isKept } }: RowProps) {
   const last = path.at(-1);
   if (typeof last !== 'string') return <span />;
   return (
-    <div onPointerDown={(event) => event.stopPropagation()}>
-      <TextInput
-        isMono
-        className={css.nameBox}
-        inputClassName={cx(css.name, rule.name !== null && css.renamed)}
-        aria-label={words.fields.nameOf(shown)}
+    <div className={css.nameBox} onPointerDown={(event) => event.stopPropagation()}>
+      <PlainInput
+        className={cx(css.name, rule.name !== null && css.renamed)}
+        label={words.fields.nameOf(shown)}
         isDisabled={!isKept}
         value={rule.name ?? last}
         onCommit={(text) => {
@@ -112,6 +116,7 @@ function Actions({ row: { key, stat, shown, rule, isKept }, onEditValues }: Acti
       {stat.isLeaf && stat.top.length > 0 && (
         <IconButton
           isSmall
+          hasPlainTitle
           label={words.fields.valuesOf(shown)}
           isDisabled={!isKept}
           isPressed={rule.values.length > 0}

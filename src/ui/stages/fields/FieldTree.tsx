@@ -1,6 +1,6 @@
 import { type ComponentProps, memo } from 'react';
 import { Collection } from 'react-aria-components/Collection';
-import { type Key, type Selection, Tree, TreeItem, TreeItemContent, type TreeState } from 'react-aria-components/Tree';
+import { type Key, Tree, TreeItem, TreeItemContent, type TreeState } from 'react-aria-components/Tree';
 import type { DragAndDropHooks } from 'react-aria-components/useDragAndDrop';
 import { ListLayout, Virtualizer } from 'react-aria-components/Virtualizer';
 import type { FieldNode } from '../../../state/field-rows.ts';
@@ -11,36 +11,32 @@ import { useJumpToField } from './use-jump-to-field.ts';
 
 interface FieldTreeProps {
   readonly nodes: readonly FieldNode[];
-  readonly kept: readonly string[];
-  readonly fixed: readonly string[];
   readonly open: readonly string[];
   /** Rows that show. */
   readonly rowCount: number;
   readonly dragHooks: DragAndDropHooks;
-  readonly onKeep: (selection: Selection) => void;
+  readonly onToggle: (key: string) => void;
   readonly onOpen: (keys: ReadonlySet<Key>) => void;
   readonly onEditValues: (key: string) => void;
 }
+
+type ByKey = (key: string) => void;
 
 export const rowHeight = 32;
 const mostRows = 12;
 const layoutOptions = { rowSize: rowHeight };
 
-/** The fields, of which only those in sight are drawn, and drawn anew only when they come, go, move or are selected. */
+/** The fields, of which only those in sight are drawn, and drawn anew only when they come, go or move. That a field is
+ * kept is no selection of the list: each change of that would draw all rows. */
 export const FieldTree = memo(function FieldTree(props: FieldTreeProps) {
-  const { nodes, kept, fixed, open, rowCount, dragHooks, onKeep, onOpen, onEditValues } = props;
+  const { nodes, open, rowCount, dragHooks, onToggle, onOpen, onEditValues } = props;
   return (
     <Virtualizer layout={ListLayout} layoutOptions={layoutOptions}>
       <Tree
         className={css.list ?? ''}
         style={{ height: Math.min(rowCount, mostRows) * rowHeight }}
         aria-label={words.fields.table}
-        selectionMode="multiple"
-        selectedKeys={kept}
-        onSelectionChange={onKeep}
-        disabledKeys={fixed}
-        disabledBehavior="selection"
-        escapeKeyBehavior="none"
+        onAction={(key) => onToggle(String(key))}
         keyboardNavigationBehavior="tab"
         expandedKeys={open}
         onExpandedChange={onOpen}
@@ -48,7 +44,7 @@ export const FieldTree = memo(function FieldTree(props: FieldTreeProps) {
         items={nodes}
         render={(box, { state }) => <TreeBox {...box} state={state} />}
       >
-        {(node) => drawField(node, onEditValues)}
+        {(node) => drawField(node, onToggle, onEditValues)}
       </Tree>
     </Virtualizer>
   );
@@ -60,13 +56,13 @@ function TreeBox({ state, ...box }: ComponentProps<'div'> & { readonly state: Tr
 }
 
 /** Called once per field: what changes in a row, the row looks up itself. */
-function drawField({ key, shown, children }: FieldNode, onEditValues: (key: string) => void) {
+function drawField({ key, shown, children }: FieldNode, onToggle: ByKey, onEditValues: ByKey) {
   return (
     <TreeItem id={key} textValue={shown} className={css.row ?? ''}>
       <TreeItemContent>
-        <FieldLine fieldKey={key} onEditValues={onEditValues} />
+        <FieldLine fieldKey={key} onToggle={onToggle} onEditValues={onEditValues} />
       </TreeItemContent>
-      <Collection items={children}>{(child) => drawField(child, onEditValues)}</Collection>
+      <Collection items={children}>{(child) => drawField(child, onToggle, onEditValues)}</Collection>
     </TreeItem>
   );
 }

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useCallback, useMemo, useState } from 'react';
-import type { Key, Selection } from 'react-aria-components/Tree';
+import type { Key } from 'react-aria-components/Tree';
 import { type FieldNode, type FieldRow, type FieldSort, moveAmongSiblings } from '../../../state/field-rows.ts';
 import controls from '../../controls/controls.module.css';
 import { useActions } from '../../session-context.ts';
@@ -20,7 +20,7 @@ interface FieldsTableProps {
   readonly onSort: (sort: FieldSort) => void;
 }
 
-/** All fields, of which only those in sight are drawn. What is selected is kept. */
+/** All fields, of which only those in sight are drawn. */
 export function FieldsTable({ rows, isTree, sort, onSort }: FieldsTableProps) {
   const { edit, pointAt } = useActions();
   const [editedKey, setEditedKey] = useState<string | null>(null);
@@ -34,20 +34,20 @@ export function FieldsTable({ rows, isTree, sort, onSort }: FieldsTableProps) {
     useMemo(() => ({ rows: byKey, most: largestCost(rows), canMove, isTree }), [byKey, rows, canMove, isTree]),
   );
   const nodes = useFieldNodes(rows, isTree);
-  const kept = useStableList(keysOf(rows, ({ isKept }) => isKept));
-  const fixed = useStableList(keysOf(rows, ({ isUnderDropped }) => isUnderDropped));
   const open = useStableList(keysOf(rows, ({ stat, key }) => isTree && !stat.isLeaf && !collapsed.has(key)));
   const edited = byKey.get(editedKey ?? '');
 
-  const keep = useCallback(
-    (selection: Selection) => {
-      const changed = latest.current.rows.filter(
-        ({ key, isKept, isUnderDropped }) => !isUnderDropped && isKept !== (selection === 'all' || selection.has(key)),
-      );
-      if (changed.length === 0) return;
-      edit(changed.map(({ path, isKept }) => ({ type: 'setField' as const, path, change: { keep: !isKept } })));
+  const setKept = useCallback(
+    (changed: readonly FieldRow[]) => {
+      const free = changed.filter(({ isUnderDropped }) => !isUnderDropped);
+      if (free.length === 0) return;
+      edit(free.map(({ path, isKept }) => ({ type: 'setField' as const, path, change: { keep: !isKept } })));
     },
-    [edit, latest],
+    [edit],
+  );
+  const toggle = useCallback(
+    (key: string) => setKept(latest.current.rows.filter((row) => row.key === key)),
+    [setKept, latest],
   );
   const setOpen = useCallback(
     (keys: ReadonlySet<Key>) => setCollapsed(new Set(keysOf(latest.current.rows, ({ key }) => !keys.has(key)))),
@@ -78,6 +78,8 @@ export function FieldsTable({ rows, isTree, sort, onSort }: FieldsTableProps) {
         edit([{ type: 'moveField', siblings }]);
         setSpoken(words.fields.moved(row.shown, siblings.indexOf(row.path) + 1));
       }
+    } else if (event.key === ' ') {
+      setKept([row]);
     } else if (event.key === 'F2' || event.key === 'Enter') {
       event.target.querySelector<HTMLInputElement>('input[type=text]')?.select();
     } else return;
@@ -99,15 +101,18 @@ export function FieldsTable({ rows, isTree, sort, onSort }: FieldsTableProps) {
         onMouseOver={(event) => point(event.target)}
         onMouseLeave={() => pointAt(null)}
       >
-        <FieldHead rows={rows} sort={sort} onKeep={keep} onSort={onSort} />
+        <FieldHead
+          rows={rows}
+          sort={sort}
+          onKeepAll={(isOn) => setKept(rows.filter(({ isKept }) => isKept !== isOn))}
+          onSort={onSort}
+        />
         <FieldTree
           nodes={nodes}
-          kept={kept}
-          fixed={fixed}
           open={open}
           rowCount={countShown(nodes, open)}
           dragHooks={drag.hooks}
-          onKeep={keep}
+          onToggle={toggle}
           onOpen={setOpen}
           onEditValues={setEditedKey}
         />

@@ -1,5 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { Form } from 'react-aria-components/Form';
+import { Input } from 'react-aria-components/Input';
+import { TextField } from 'react-aria-components/TextField';
 import type { ValueName } from '../../../core/index.ts';
 import { type FieldRow, readFieldValue } from '../../../state/field-rows.ts';
 import { Button } from '../../controls/Button.tsx';
@@ -31,22 +33,12 @@ export function NewValue({ row, known }: NewValueProps) {
   };
   return (
     <Form className={css.newValue ?? ''} onSubmit={add} aria-label={words.fields.addValue}>
-      <input
-        className={controls.input}
-        aria-label={words.fields.newValue}
-        placeholder={words.fields.addValue}
-        value={text}
-        autoComplete="off"
-        onChange={(event) => setText(event.target.value)}
-      />
-      <input
-        className={controls.input}
-        aria-label={words.fields.newValueName}
-        placeholder={words.fields.newValueName}
-        value={name}
-        autoComplete="off"
-        onChange={(event) => setName(event.target.value)}
-      />
+      <TextField aria-label={words.fields.newValue} value={text} onChange={setText} autoComplete="off">
+        <Input className={controls.input ?? ''} placeholder={words.fields.addValue} />
+      </TextField>
+      <TextField aria-label={words.fields.newValueName} value={name} onChange={setName} autoComplete="off">
+        <Input className={controls.input ?? ''} placeholder={words.fields.newValueName} />
+      </TextField>
       <Button type="submit" isDisabled={!canAdd}>
         {words.fields.add}
       </Button>
