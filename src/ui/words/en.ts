@@ -330,7 +330,7 @@ export const en = {
     item: 'each item',
     underDropped: 'dropped with its parent',
     noMatch: 'No field has this in its path.',
-    none: 'These records have no fields.',
+    none: 'This output has no fields to choose from.',
     noneShort: 'no fields here',
     keys: '↑ ↓ move, Space keeps or drops, F2 names',
     keysInOrder: '↑ ↓ move, Space keeps or drops, F2 names, Alt+↑ ↓ reorders',

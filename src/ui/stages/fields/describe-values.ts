@@ -8,7 +8,7 @@ export function describeValues({ stat, rule }: FieldRow): string {
   if (rule.values.length > 0) parts.push(words.fields.mapped(rule.values.length));
   else if (stat.isLeaf && stat.distinct === 1 && stat.present > 1) parts.push(words.fields.constant(stat.sample));
   else if (stat.isLeaf && stat.distinct <= 4 && stat.top.length > 0)
-    parts.push(stat.top.map(({ value }) => String(value)).join(', '));
+    parts.push(stat.top.map(({ value }) => (value === '' ? '“”' : String(value))).join(', '));
   else if (stat.isLeaf && stat.distinct > 0) parts.push(words.fields.distinct(stat.distinct, stat.distinctCapped));
   const types = Object.keys(stat.types).filter((type) => type !== 'null');
   if (types.length > 1 || !stat.isLeaf) parts.push(types.join('/'));
