@@ -2,31 +2,51 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import type { Monaco } from './monaco.ts';
+import type { OutputEditor } from './OutputEditor.tsx';
 import { warmUp } from './warm-up.ts';
 
-const loaded = createStore<{ readonly monaco: Monaco | null }>(() => ({ monaco: null }));
+interface Loaded {
+  readonly monaco: Monaco;
+  /** The first that needs it; no use without it, and no part of what is loaded first. */
+  readonly Editor: typeof OutputEditor;
+}
+
+const loaded = createStore<Loaded | { readonly monaco: null }>(() => ({ monaco: null }));
 
 /** Monaco asks for room and a keyboard; on touch it is not supported. */
 const query = '(min-width: 1000px) and (not (pointer: coarse))';
 
 /** Monaco, once it is loaded and where it is of use. It is fetched when the page has nothing else to do. */
 export function useMonaco(): Monaco | null {
+  return useOutputEditor()?.monaco ?? null;
+}
+
+/** The same with the editor of the output. */
+export function useOutputEditor(): Loaded | null {
   const isOfUse = useSyncExternalStore(subscribe, () => matchMedia(query).matches);
-  const { monaco } = useStore(loaded);
+  const found = useStore(loaded);
   useEffect(() => (isOfUse ? loadWhenIdle() : undefined), [isOfUse]);
-  return isOfUse ? monaco : null;
+  return isOfUse && found.monaco !== null ? found : null;
 }
 
 function loadWhenIdle(): (() => void) | undefined {
   if (loaded.getState().monaco !== null) return undefined;
   // Where it can't be had, the plain boxes stay.
-  return whenIdle(() => import('./monaco.ts').then(introduce, () => undefined));
+  return whenIdle(() => load().then(introduce, () => undefined));
 }
 
-function introduce({ monaco }: { readonly monaco: Monaco }): void {
+async function load(): Promise<Loaded> {
+  const [{ monaco }, { OutputEditor: Editor }] = await Promise.all([
+    import('./monaco.ts'),
+    import('./OutputEditor.tsx'),
+  ]);
+  return { monaco, Editor };
+}
+
+function introduce(found: Loaded): void {
   whenIdle(() => {
-    warmUp(monaco);
-    whenIdle(() => loaded.setState({ monaco }));
+    warmUp(found.monaco);
+    whenIdle(() => loaded.setState(found));
   });
 }
 
