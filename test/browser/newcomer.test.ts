@@ -123,4 +123,4 @@ test('every example opens as a design of its own, and none is broken', async () 
   await page.getByRole('button', { name: /^Design:/ }).click();
   expect(await page.getByRole('menuitemradio').count()).toBe(names.length);
   await page.assertClean();
-});
+}, 120_000);
