@@ -66,7 +66,7 @@ describe('editShaper', () => {
   test('adds, changes and removes redaction rules by their ids', () => {
     const rule = { id: 'r1', target: { by: 'path', path }, action: 'mask', keepStart: 3, keepEnd: 3 } as const;
     const added = editShaper(defaultShaper, [{ type: 'addRule', rule }]);
-    expect(added.redact).toEqual({ on: true, rules: [rule] });
+    expect(added.redact).toEqual({ on: true, rules: [rule], allow: [] });
     const changed = editShaper(added, [{ type: 'setRule', id: 'r1', change: { action: 'fixed' } }]);
     expect(changed.redact.rules).toEqual([{ ...rule, action: 'fixed' }]);
     expect(editShaper(changed, [{ type: 'removeRule', id: 'r1' }]).redact.rules).toEqual([]);
