@@ -167,10 +167,12 @@ function sentence(id: string, values: Record<string, string | number | boolean |
   return Object.entries(decisionWords).find(([known]) => known === id)?.[1](values) ?? '';
 }
 
+const plainResult = resultOf([]);
+
 function build(made: typeof results extends fc.Arbitrary<infer T> ? T : never): Result {
   const { status, kind, matched, returned, isComplete, emptyReason, hasMore, httpStatus, warnings } = made;
   return {
-    ...resultOf([]),
+    ...plainResult,
     status,
     kind,
     completeness: { matched, returned, isComplete, unit: 'rows' },
