@@ -137,7 +137,7 @@ test('a field that is pointed at is marked in the output and in the result', asy
 
 test('the config written as text changes the result, and Undo changes the text', async () => {
   const page = await openEditor(orders);
-  const shown = () => page.getByRole('region', { name: 'What the model sees' }).getByRole('tab', { selected: true });
+  const shown = () => page.getByRole('tablist', { name: 'Formats' }).getByRole('tab', { selected: true });
   const before = await shown().textContent();
   await page.getByRole('button', { name: 'As text', exact: true }).click();
   const pane = page.getByRole('region', { name: 'Config as JSON' });

@@ -26,7 +26,7 @@ test('from paste to exported code with the keyboard alone', async () => {
   await page.keyboard.press('Space');
   await expect.poll(() => result(page).getByText('shop.example').count()).toBe(0);
 
-  await result(page).getByRole('tab', { selected: true }).focus();
+  await result(page).getByRole('tablist', { name: 'Formats' }).getByRole('tab', { selected: true }).focus();
   await page.keyboard.press('End');
   await page.keyboard.press('Home');
   await result(page)

@@ -58,7 +58,8 @@ export function joinSources(graph: SourceGraph, root: string): JoinedSources {
       const found = graph.declarations.get(name);
       if (found?.module.startsWith('core/words/')) noteMember(members, name, member);
       const taken = graph.imports.get(module)?.find((item) => item.name === name);
-      if (taken !== undefined) imports.set(name, taken);
+      // What one module takes as a type another may need as a value.
+      if (taken !== undefined && imports.get(name)?.isType !== false) imports.set(name, taken);
       if (found !== undefined) visit(found);
     }
   };

@@ -69,19 +69,10 @@ export function Treemap({ view }: { readonly view: BillView }) {
             >
               <rect width={width} height={height} className={css.areaBox} />
               <PartBar row={row} width={width} height={height} />
-              {width > 44 && height > 22 && (
-                <svg width={width - 6} height={height} aria-hidden="true">
-                  <text x={6} y={15} className={css.areaName}>
-                    {row.shown}
-                  </text>
-                  {height > 38 && (
-                    <text x={6} y={30} className={css.areaTokens}>
-                      {words.number(row.all)}
-                    </text>
-                  )}
-                </svg>
-              )}
             </g>
+          ))}
+          {areas.map((area) => (
+            <AreaLabel key={area.row.key} {...area} />
           ))}
         </svg>
       </div>
@@ -97,6 +88,23 @@ export function Treemap({ view }: { readonly view: BillView }) {
         </p>
       )}
     </>
+  );
+}
+
+/** For the eye only: beside the area, whose own name says more. */
+function AreaLabel({ row, x, y, width, height }: Area) {
+  if (width <= 44 || height <= 22) return null;
+  return (
+    <svg x={x} y={y} width={width - 6} height={height} aria-hidden="true" pointerEvents="none">
+      <text x={6} y={15} className={css.areaName}>
+        {row.shown}
+      </text>
+      {height > 38 && (
+        <text x={6} y={30} className={css.areaTokens}>
+          {words.number(row.all)}
+        </text>
+      )}
+    </svg>
   );
 }
 
