@@ -10,7 +10,7 @@ import { TopBar } from './shell/TopBar.tsx';
 import { Waterfall } from './shell/Waterfall.tsx';
 import { WidePanes } from './shell/WidePanes.tsx';
 import { useWide } from './use-wide.ts';
-import { Notices } from './work/Notices.tsx';
+import { Notices } from './workspace/Notices.tsx';
 
 export function App() {
   const isWide = useWide();

@@ -6,7 +6,7 @@ import { currentDesign, currentSample } from '../../state/workspace.ts';
 import { downloadText } from '../controls/download.ts';
 import { openDialog } from '../dialogs/dialogs.ts';
 import { words } from '../words/index.ts';
-import { nameOfDesign, nameOfSample } from '../work/names.ts';
+import { nameOfDesign, nameOfSample } from '../workspace/names.ts';
 import type { Command, CommandGroup, CommandId } from './command.ts';
 import { pickFile } from './pick-file.ts';
 

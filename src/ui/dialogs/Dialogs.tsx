@@ -7,7 +7,7 @@ const ShortcutsDialog = lazy(async () => ({
   default: (await import('../commands/ShortcutsDialog.tsx')).ShortcutsDialog,
 }));
 const ShareDialog = lazy(async () => ({ default: (await import('../share/ShareDialog.tsx')).ShareDialog }));
-const RenameDialog = lazy(async () => ({ default: (await import('../work/RenameDialog.tsx')).RenameDialog }));
+const RenameDialog = lazy(async () => ({ default: (await import('../workspace/RenameDialog.tsx')).RenameDialog }));
 
 const SamplesDialog = lazy(async () => ({ default: (await import('../samples/SamplesDialog.tsx')).SamplesDialog }));
 

@@ -7,7 +7,7 @@ import { SelectInput } from '../controls/SelectInput.tsx';
 import { Dialog } from '../dialogs/Dialog.tsx';
 import { useActions, useDesign, useSession, useShaper } from '../session-context.ts';
 import { words } from '../words/index.ts';
-import { nameOfDesign, nameOfSample } from '../work/names.ts';
+import { nameOfDesign, nameOfSample } from '../workspace/names.ts';
 import { SamplesTable } from './SamplesTable.tsx';
 import css from './samples.module.css';
 import { TextDiff } from './TextDiff.tsx';

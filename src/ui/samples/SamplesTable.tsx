@@ -6,7 +6,7 @@ import { cx } from '../controls/cx.ts';
 import { useDesign } from '../session-context.ts';
 import { sayFinding, sayLoss } from '../words/core-words.ts';
 import { words } from '../words/index.ts';
-import { nameOfSample } from '../work/names.ts';
+import { nameOfSample } from '../workspace/names.ts';
 import css from './samples.module.css';
 
 type Measured = Exclude<SurveyRow['measured'], 'failed' | null>;

@@ -4,7 +4,7 @@ import { Button } from '../controls/Button.tsx';
 import { Check } from '../controls/Checkbox.tsx';
 import { useDesign } from '../session-context.ts';
 import { words } from '../words/index.ts';
-import { nameOfSample } from '../work/names.ts';
+import { nameOfSample } from '../workspace/names.ts';
 import css from './share.module.css';
 import { useSecretCounts } from './use-secret-counts.ts';
 

@@ -3,7 +3,7 @@ import type { SessionState } from '../../state/session-state.ts';
 import { currentDesign } from '../../state/workspace.ts';
 import { sayAction } from '../words/core-words.ts';
 import { words } from '../words/index.ts';
-import { nameOfDesign } from '../work/names.ts';
+import { nameOfDesign } from '../workspace/names.ts';
 
 /** A summary for an issue. Without `text` nothing of what was pasted is in it: names for values are left out too. */
 export function writeMarkdown(state: SessionState, text: string | null): string {

@@ -2,7 +2,7 @@ import { isBusy } from '../../state/session-state.ts';
 import { Button } from '../controls/Button.tsx';
 import { useActions, useSession } from '../session-context.ts';
 import { words } from '../words/index.ts';
-import { KeepingStatus } from '../work/KeepingStatus.tsx';
+import { KeepingStatus } from '../workspace/KeepingStatus.tsx';
 import css from './StatusLine.module.css';
 import { useCalm } from './use-calm.ts';
 import { useElapsed } from './use-elapsed.ts';
