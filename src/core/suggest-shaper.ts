@@ -3,6 +3,7 @@ import { detectEnvelope, styles } from './envelope/index.ts';
 import type { Json, Reading } from './model.ts';
 import { valueAt } from './path.ts';
 import { readers } from './read/index.ts';
+import { recordsAt } from './records-at.ts';
 import { suggestRedaction } from './redact/index.ts';
 import { find } from './registry.ts';
 import { rowsOf } from './rows.ts';
@@ -25,7 +26,7 @@ export function suggestShaper(reading: Reading): Shaper {
   const isFailure = findFailure(reading.value, reading.facts) !== null;
   const { records, total, next } =
     isFailure || isOneThing(reading) ? defaultShaper.select : unwrapEnvelope(findRecords(reading.value), reading.value);
-  const value = valueAt(reading.value, records) ?? reading.value;
+  const value = recordsAt(reading.value, records) ?? reading.value;
   const sample = isArray(value) ? value.slice(0, sampledRows) : value;
   return {
     ...defaultShaper,

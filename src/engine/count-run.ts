@@ -11,7 +11,7 @@ import { checkFormat } from './check-formats.ts';
 import { collectInSteps } from './collect-in-steps.ts';
 import { type BoardOf, CountBoard } from './count-board.ts';
 import type { Counted, Described } from './protocol.ts';
-import { recordDepth, selectedRows, selectedValue } from './selected.ts';
+import { pathToRecord, selectedRows, selectedValue } from './selected.ts';
 
 export interface CountJob extends BoardOf {
   readonly budget: number | null;
@@ -106,5 +106,5 @@ export function* countRun(job: CountJob, counter: TokenCounter): Generator<Count
 }
 
 function lineCounts(run: Run, counter: TokenCounter): StatsOptions {
-  return { countTokens: (line) => counter.count(line), depth: recordDepth(run) };
+  return { countTokens: (line) => counter.count(line), depth: pathToRecord(run).length };
 }

@@ -1,16 +1,14 @@
-import { each, type Path, type Run, ruleFor } from '../core/index.ts';
+import { type Path, type Run, ruleFor } from '../core/index.ts';
 import { locateInJson, type TextRange } from './locate.ts';
 import { locateCells } from './locate-cells.ts';
 import { locateKeys } from './locate-keys.ts';
-import { selectedValue } from './selected.ts';
+import { pathToRecord } from './selected.ts';
 
 const mostRanges = 1000;
 
 /** Where a field of the records stands in the output, as far as it reaches into `within`. */
 export function locateInOutput(text: string, run: Run, field: Path, within: TextRange): readonly TextRange[] {
-  const value = selectedValue(run);
-  const above = value === run.reading.value ? [] : run.shaper.select.records;
-  const path = Array.isArray(value) ? [...above, each, ...field] : [...above, ...field];
+  const path = [...pathToRecord(run), ...field];
   const isJson = run.reading.wrappers.length === 0 && /^\s{0,1000}[[{]/.test(text);
   if (isJson) return locateInJson(text, path, within, mostRanges);
   return locateNamed(text, nameOf(field), within);

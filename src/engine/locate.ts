@@ -31,7 +31,7 @@ export function locateInJson(text: string, path: Path, within: TextRange, limit:
       const valueStart = isObject ? skipSpace(text, skipColon(text, endOfValue(text, start))) : start;
       if (valueStart <= start && isObject) return -1;
       const isWanted = isObject
-        ? typeof segment === 'string' && isKey(text, start, segment)
+        ? isEach(segment) || (typeof segment === 'string' && isKey(text, start, segment))
         : isEach(segment) || segment === index;
       const end = isWanted ? enter(valueStart, depth + 1, start) : endOfValue(text, valueStart);
       if (end < 0) return -1;

@@ -1,4 +1,4 @@
-import { type Json, type Run, rowsOf } from '../core/index.ts';
+import { each, isEach, type Json, type Path, type Run, rowsOf } from '../core/index.ts';
 
 /** What Select took, before any field is touched. */
 export function selectedValue(run: Run): Json {
@@ -9,9 +9,9 @@ export function selectedRows(run: Run): readonly Json[] {
   return rowsOf(selectedValue(run));
 }
 
-/** Levels of the paste that stand around a record. */
-export function recordDepth(run: Run): number {
+/** Where a record stands in the reading's value. */
+export function pathToRecord(run: Run): Path {
   const value = selectedValue(run);
-  const above = value === run.reading.value ? 0 : run.shaper.select.records.length;
-  return above + (Array.isArray(value) ? 1 : 0);
+  const above = value === run.reading.value ? [] : run.shaper.select.records;
+  return Array.isArray(value) && !isEach(above.at(-1)) ? [...above, each] : above;
 }

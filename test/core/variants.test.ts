@@ -9,6 +9,8 @@ const rows = [
 ];
 const outputs = {
   'a page of records': JSON.stringify({ data: rows, total: 40, has_more: true }, null, 2),
+  'a map of records': JSON.stringify({ orders: { a: rows[0], b: rows[1], c: rows[2] } }),
+  'lists in a list': JSON.stringify({ runs: [{ results: rows }] }),
   'a list': JSON.stringify(rows),
   CSV: 'id,name,note\n1,Ann,paid\n2,Bob,open\n3,Cem,open\n',
   'a log': '2026-01-05 10:00:01 INFO start\n2026-01-05 10:00:02 INFO stop\n',

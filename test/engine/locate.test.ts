@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { defaultShaper, each, type Path, readOutput, runShaper, type Shaper } from '../../src/core/index.ts';
+import { defaultShaper, each, type Path, readOutput, readPath, runShaper, type Shaper } from '../../src/core/index.ts';
 import { locateInJson } from '../../src/engine/locate.ts';
 import { locateCells } from '../../src/engine/locate-cells.ts';
 import { locateInOutput, locateInResult } from '../../src/engine/locate-field.ts';
@@ -82,4 +82,18 @@ test('a field is found in the output by its path and in the result by its new na
   const run = runShaper(readOutput(output), shaper, deps);
   expect(shown(output, locateInOutput(output, run, ['id'], all(output)))).toEqual(['"id": 1', '"id": 2']);
   expect(shown(run.text, locateInResult(run.text, run, ['id'], all(run.text)))).toEqual(['order', '1', '2']);
+});
+
+test('a field of records that stand in a map, or in lists in a list, is found in each', () => {
+  const deps = { countTokens: () => 0, now: () => 0, randomId: () => '' };
+  const find = (output: string, path: string) => {
+    const records = readPath(path) ?? [];
+    const shaper: Shaper = { ...defaultShaper, select: { ...defaultShaper.select, records } };
+    return shown(output, locateInOutput(output, runShaper(readOutput(output), shaper, deps), ['id'], all(output)));
+  };
+  expect(find('{"by": {"a": {"id": 1}, "b": {"id": 2}}, "id": 0}', 'by[*]')).toEqual(['"id": 1', '"id": 2']);
+  expect(find('{"runs": [{"rows": [{"id": 1}]}, {"rows": [{"id": 2}]}]}', 'runs[*].rows')).toEqual([
+    '"id": 1',
+    '"id": 2',
+  ]);
 });

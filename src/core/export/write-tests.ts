@@ -85,7 +85,9 @@ function literal(value: Json): string {
 /** An output with these rows where the shaper looks for them. */
 function outputWith({ select }: TestedShaper, rows: readonly Json[]): Json {
   if (!select.on) return rows;
-  return select.records.reduceRight<Json>(
+  const { records } = select;
+  const path = isEach(records.at(-1)) ? records.slice(0, -1) : records;
+  return path.reduceRight<Json>(
     (inner, segment) => (typeof segment === 'string' ? makeObject([[segment, inner]]) : [inner]),
     rows,
   );

@@ -1,5 +1,7 @@
 import type { Json, Path } from '../model.ts';
-import { pathKey } from '../path.ts';
+import { isEach, pathKey } from '../path.ts';
+import { recordsAt } from '../records-at.ts';
+import { countRows } from '../rows.ts';
 import { entriesOf, isArray, isExactNumber, isObject } from '../value.ts';
 import { findRecords } from './find-records.ts';
 
@@ -36,6 +38,7 @@ export function findChoices(value: Json): SelectChoices {
   };
   visit(value, []);
   const { records, total, next } = findRecords(value);
+  if (records.some(isEach)) lists.push({ path: records, rows: countRows(recordsAt(value, records) ?? []) });
   lists.sort((a, b) => b.rows - a.rows);
   return { lists: putFirst(lists, [records]), scalars: putFirst(scalars, [total, next]) };
 }

@@ -1,10 +1,11 @@
 import type { Json, Note, Page, Path } from '../model.ts';
 import { showPath, valueAt } from '../path.ts';
+import { recordsAt } from '../records-at.ts';
 import { isArray, isExactNumber, isScalar } from '../value.ts';
 
 export interface SelectOptions {
   readonly on: boolean;
-  /** Where the list of records, or the one value, stands; the empty path is the whole. */
+  /** Where the list of records, or the one value, stands; the empty path is the whole, `each` gathers. */
   readonly records: Path;
   /** Where the source says how many rows exist. */
   readonly total: Path | null;
@@ -22,7 +23,7 @@ export interface Selection {
 
 /** Takes the records out of a reading's value, with what the source says about how many there are. */
 export function selectRecords(value: Json, options: SelectOptions): Selection {
-  const records = valueAt(value, options.records);
+  const records = recordsAt(value, options.records);
   const total = options.total === null ? undefined : valueAt(value, options.total);
   const next = options.next === null ? undefined : valueAt(value, options.next);
   const notes: Note[] = [];

@@ -1,4 +1,5 @@
 import { valueAt } from '../path.ts';
+import { recordsAt } from '../records-at.ts';
 import { setAt } from '../set-at.ts';
 import { isArray } from '../value.ts';
 import type { Variant } from './variant.ts';
@@ -7,7 +8,7 @@ import type { Variant } from './variant.ts';
 export const emptyVariant: Variant = {
   id: 'empty',
   make({ value, records, total, next, facts, write, text }) {
-    if (!isArray(valueAt(value, records))) return null;
+    if (!isArray(recordsAt(value, records))) return null;
     const none = setAt(value, records, []);
     const counted = total === null ? none : setAt(none, total, 0);
     const page = next === null ? undefined : valueAt(value, next);

@@ -1,5 +1,5 @@
 import type { Json } from '../model.ts';
-import { valueAt } from '../path.ts';
+import { recordsAt } from '../records-at.ts';
 import { rowsOf } from '../rows.ts';
 import { setAt } from '../set-at.ts';
 import { entriesOf, isArray, isObject, makeObject } from '../value.ts';
@@ -21,7 +21,7 @@ const hostileTexts: readonly string[] = [
 export const hostileVariant: Variant = {
   id: 'hostile',
   make({ text, value, records, facts, write }) {
-    const found = valueAt(value, records);
+    const found = recordsAt(value, records);
     if (typeof found === 'string') return { output: `${text.trimEnd()}\n${hostileTexts.join('\n')}\n`, facts };
     if (found === undefined) return null;
     let next = 0;

@@ -1,5 +1,5 @@
 import type { Json } from '../model.ts';
-import { valueAt } from '../path.ts';
+import { recordsAt } from '../records-at.ts';
 import { setAt } from '../set-at.ts';
 import { entriesOf, isArray, isObject, makeObject } from '../value.ts';
 import type { Variant } from './variant.ts';
@@ -13,7 +13,7 @@ const idKeys = /^(?:_?id|uuid|guid|number|sha|key)$|_id$/i;
 export const hugeVariant: Variant = {
   id: 'huge',
   make({ text, value, records, total, facts, write }) {
-    const rows = valueAt(value, records);
+    const rows = recordsAt(value, records);
     if (!isArray(rows) || rows.length === 0) {
       if (typeof value !== 'string' || text.trim() === '') return null;
       return { output: `${text.trimEnd()}\n`.repeat(Math.ceil(hugeLength / text.length)).slice(0, hugeLength), facts };

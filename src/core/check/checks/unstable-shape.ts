@@ -1,4 +1,5 @@
-import { showPath, valueAt } from '../../path.ts';
+import { showPath } from '../../path.ts';
+import { recordsAt } from '../../records-at.ts';
 import type { Check } from '../check.ts';
 import type { CheckExamples } from '../check-examples.ts';
 
@@ -8,7 +9,7 @@ export const unstableShapeCheck: Check = {
   find(view) {
     const { select } = view.shaper;
     const { value } = view.run.reading;
-    if (!select.on || valueAt(value, select.records) !== undefined) return [];
+    if (!select.on || recordsAt(value, select.records) !== undefined) return [];
     // An output that reports a failure has no records to look for.
     if (view.run.parcels[0]?.failure !== null) return [];
     const { records, total, next } = view.found;
