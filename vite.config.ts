@@ -71,6 +71,9 @@ export default defineConfig({
           globalSetup: ['test/browser/global-setup.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
+          // A busy machine draws late; what never comes true still fails.
+          expect: { poll: { timeout: 15_000 } },
+          retry: 1,
           maxWorkers: 2,
           sequence: { groupOrder: 1 },
         },

@@ -14,8 +14,12 @@ if (mode === '--task') {
   printScores();
   printHostile();
 } else if (mode === '--page') {
-  const { measureJourney } = await import('./journey.ts');
-  console.log(JSON.stringify(await measureJourney(), null, 2));
+  const { measureSmallOutput } = await import('./page/small-output.ts');
+  const { measureLargeOutput } = await import('./page/large-output.ts');
+  console.table(await measureSmallOutput());
+  const { steps, memory } = await measureLargeOutput();
+  console.table(steps);
+  console.log('Memory in MB after two outputs of 8 MB that replaced each other, and after ten:', memory);
 } else {
   const { namedRatios } = await import('./named.ts');
   const { chainTable } = await import('./chain-table.ts');

@@ -1,0 +1,98 @@
+import { readFileSync } from 'node:fs';
+import type { Browser, Page } from 'playwright-core';
+import { outputs } from '../outputs.ts';
+import { measureStep, observe, type PageStep } from './measure-step.ts';
+import { copy, countedExactly, withPage } from './open-page.ts';
+
+export interface LargeStep extends PageStep {
+  /** Milliseconds until the status line says a count that is exact. */
+  readonly exact: number;
+}
+
+export interface LargeOutput {
+  readonly steps: Readonly<Record<string, LargeStep>>;
+  /** Memory of the page's process in MB after two and after ten outputs that replaced each other, collected. */
+  readonly memory: { readonly two: number; readonly ten: number; readonly ratio: number };
+}
+
+const length = 8_000_000;
+const fieldsToToggle = 10;
+
+/** A person's work on an output of 8 MB in the built page; of steps done more than once, the maximum. */
+export function measureLargeOutput(): Promise<LargeOutput> {
+  return withPage(async (page, url, browser) => {
+    await page.addInitScript(observe);
+    await page.goto(url);
+    await page.getByRole('textbox', { name: 'Tool output' }).waitFor();
+    const steps = await work(page);
+    return { steps, memory: await measureMemory(browser, page) };
+  });
+}
+
+async function work(page: Page): Promise<Record<string, LargeStep>> {
+  const steps: Record<string, LargeStep> = {};
+  const session = await page.context().newCDPSession(page);
+  const step = async (name: string, act: () => Promise<unknown>) => {
+    let exact = 0;
+    const cost = await measureStep(page, session, async () => {
+      const start = performance.now();
+      await act();
+      await countedExactly(page);
+      exact = Math.round(performance.now() - start);
+    });
+    steps[name] = maximum({ ...cost, exact }, steps[name]);
+  };
+  await copy(page, outputs.orders(length));
+  await step('paste', () => paste(page));
+  const boxes = page.getByRole('checkbox', { name: /^Keep / });
+  const count = Math.min(fieldsToToggle, await boxes.count());
+  for (let at = 0; at < count; at++) await step('toggle a field', () => boxes.nth(at).click());
+  const result = page.getByRole('region', { name: 'What the model sees' });
+  await step('change the format', () => result.getByRole('tab', { name: /^YAML/ }).click());
+  await step('undo', () => page.getByRole('button', { name: 'Undo', exact: true }).click());
+  return steps;
+}
+
+function maximum(step: LargeStep, known: LargeStep | undefined): LargeStep {
+  if (known === undefined) return step;
+  const entries = Object.entries(step).map(([name, value]) => [name, Math.max(value, known[name as keyof LargeStep])]);
+  return Object.fromEntries(entries);
+}
+
+async function measureMemory(browser: Browser, page: Page): Promise<LargeOutput['memory']> {
+  const sizes: number[] = [];
+  for (let replaced = 1; replaced <= 10; replaced++) {
+    await copy(page, outputs.issues(length + replaced * 1000));
+    await paste(page);
+    await countedExactly(page);
+    if (replaced === 2 || replaced === 10) sizes.push(await residentMemory(browser, page));
+  }
+  const [two = Number.NaN, ten = Number.NaN] = sizes;
+  return { two, ten, ratio: Number((ten / two).toPrecision(3)) };
+}
+
+async function residentMemory(browser: Browser, page: Page): Promise<number> {
+  await page.waitForTimeout(3000);
+  for (let round = 0; round < 3; round++) {
+    await page.evaluate(collectGarbage);
+    for (const worker of page.workers()) await worker.evaluate(collectGarbage);
+    await page.waitForTimeout(500);
+  }
+  const session = await browser.newBrowserCDPSession();
+  const { processInfo } = await session.send('SystemInfo.getProcessInfo');
+  await session.detach();
+  const sizes = processInfo
+    .filter(({ type }) => type === 'renderer')
+    .map(({ id }) => Number(/^Rss:\s*(\d+) kB/m.exec(readFileSync(`/proc/${id}/smaps_rollup`, 'utf8'))?.[1] ?? 0));
+  return Math.round(Math.max(...sizes) / 1024);
+}
+
+function collectGarbage(): void {
+  (globalThis as unknown as { gc?(): void }).gc?.();
+}
+
+async function paste(page: Page): Promise<void> {
+  await page.getByRole('textbox', { name: 'Tool output' }).first().focus();
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.press('ControlOrMeta+V');
+}
