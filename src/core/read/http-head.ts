@@ -1,4 +1,4 @@
-import type { Facts } from '../model.ts';
+import type { Facts, Values } from '../model.ts';
 
 export interface HttpHead {
   readonly facts: Facts;
@@ -28,6 +28,12 @@ export function readHttpHead(text: string, start: number, mark = ''): HttpHead |
     if (line.content.trim() === '') break;
   }
   return { facts: { httpStatus: Number(status), headers: joinHeaders(headers) }, end };
+}
+
+/** What is said of answers with these status codes, of which the last is read. */
+export function valuesOfAnswers(codes: readonly number[]): Values {
+  const before = codes.slice(0, -1).join(', ');
+  return { answers: codes.length, status: codes.at(-1) ?? 0, ...(before === '' ? {} : { before }) };
 }
 
 /** The line without its mark and the space after it; null where the text ends or the mark is missing. */

@@ -6,6 +6,7 @@ import { CallBar } from '../reading/CallBar.tsx';
 import { LayerChip } from '../reading/LayerChip.tsx';
 import { useSample, useSession } from '../session-context.ts';
 import { words } from '../words/index.ts';
+import { sayLayer } from '../words/layer-notes.ts';
 import { textareaLimit } from './limits.ts';
 import css from './output.module.css';
 import { useRecordPath } from './use-record-path.ts';
@@ -19,13 +20,14 @@ export function ReadingChips() {
   const { facts, problemCount, wrappers } = reading;
   return (
     <div className={css.chips}>
-      {wrappers.map(({ reader }, index) => (
+      {wrappers.map((wrapper, index) => (
         <LayerChip
           // biome-ignore lint/suspicious/noArrayIndexKey: the same wrapper may stand around itself
           key={index}
-          reader={reader}
-          occurrence={wrappers.slice(0, index).filter((outer) => outer.reader === reader).length}
+          reader={wrapper.reader}
+          occurrence={wrappers.slice(0, index).filter(({ reader }) => reader === wrapper.reader).length}
           tone="accent"
+          note={sayLayer(wrapper)}
         />
       ))}
       <LayerChip reader={reading.reader} occurrence={0} tone="good" />

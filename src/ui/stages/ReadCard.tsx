@@ -5,8 +5,11 @@ import { SelectInput } from '../controls/SelectInput.tsx';
 import { useActions, useSession, useStage } from '../session-context.ts';
 import { sayProblem } from '../words/core-words.ts';
 import { words } from '../words/index.ts';
+import { sayLayer } from '../words/layer-notes.ts';
 import { StageCard } from './StageCard.tsx';
 import css from './stages.module.css';
+
+const headingId = 'layers-taken-off';
 
 export function ReadCard() {
   const reading = useSession((state) => state.shaped?.reading);
@@ -51,18 +54,24 @@ function ReaderChoice() {
   );
 }
 
+/** What was around the output, from the outside in. */
 function Wrappers() {
   const wrappers = useSession((state) => state.shaped?.reading.wrappers) ?? [];
   if (wrappers.length === 0) return null;
   return (
-    <div className={css.chips}>
-      <span className={css.heading}>{words.read.takenOff}</span>
-      {wrappers.map(({ reader, values }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the same wrapper may stand around itself
-        <Chip key={index} tone="accent" title={Object.values(values).join(', ')}>
-          {words.readerName(reader)}
-        </Chip>
-      ))}
+    <div className={css.rows}>
+      <h4 className={css.heading} id={headingId}>
+        {words.read.takenOff}
+      </h4>
+      <ul className={css.rows} aria-labelledby={headingId}>
+        {wrappers.map((wrapper, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the same wrapper may stand around itself
+          <li key={index} className={css.row}>
+            <Chip tone="accent">{words.readerName(wrapper.reader)}</Chip>
+            <span className={css.purpose}>{sayLayer(wrapper)}</span>
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }

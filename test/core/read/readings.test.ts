@@ -133,7 +133,7 @@ describe('what curl prints', () => {
       'HTTP/2 200 \r\nset-cookie: a=1\r\nSet-Cookie: b=2\r\n__proto__: x\r\nnote: one,\r\n  two\r\n\r\nid,name\n1,Ann\n';
     expect(read(text)).toEqual(
       whole([{ id: '1', name: 'Ann' }], 'csv', {
-        wrappers: [{ reader: 'http', values: { answers: 3, status: 200 } }],
+        wrappers: [{ reader: 'http', values: { answers: 3, status: 200, before: '100, 302' } }],
         facts: {
           httpStatus: 200,
           headers: Object.fromEntries([
@@ -164,7 +164,7 @@ describe('what curl prints', () => {
       '{"a":1}\n* Connection #0 to host h left intact\n';
     expect(read(text)).toEqual(
       whole({ a: 1 }, 'json', {
-        wrappers: [{ reader: 'curl-verbose', values: { answers: 2, status: 200 } }],
+        wrappers: [{ reader: 'curl-verbose', values: { answers: 2, status: 200, before: '301' } }],
         facts: { httpStatus: 200, headers: { server: 's' } },
         factSources: { httpStatus: 'curl-verbose', headers: 'curl-verbose' },
       }),

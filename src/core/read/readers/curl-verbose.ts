@@ -1,6 +1,6 @@
 import type { Reader } from '../../model.ts';
 import { readHeadOnly } from '../head-only.ts';
-import { readHttpHead } from '../http-head.ts';
+import { readHttpHead, valuesOfAnswers } from '../http-head.ts';
 
 /** Lines that curl itself prints between the headers and the body. */
 const curlLine =
@@ -15,7 +15,7 @@ export const curlVerboseReader: Reader = {
   read(input) {
     if (input.of !== 'text' || !/^\s{0,20}[*<>{] /.test(input.text)) return null;
     const { text } = input;
-    const answers = [...text.matchAll(/^< HTTP\/\d(?:\.\d)?[ \t]/gm)];
+    const answers = [...text.matchAll(/^< HTTP\/\d(?:\.\d)?[ \t]{1,5}(\d{3})\b/gm)];
     const answerAt = answers.at(-1)?.index ?? 0;
     const head = readHttpHead(text, answerAt, '<');
     if (head === null) return null;
@@ -34,7 +34,7 @@ export const curlVerboseReader: Reader = {
       isFinal: false,
       offset: start,
       facts: head.facts,
-      values: { answers: answers.length, status: head.facts.httpStatus ?? 0 },
+      values: valuesOfAnswers(answers.slice(-30).map(([, status]) => Number(status))),
       ...readHeadOnly(text.slice(0, head.end) + body, head.end, head.facts, isHeadRequest),
     };
   },

@@ -1,6 +1,6 @@
 import type { Reader } from '../../model.ts';
 import { readHeadOnly } from '../head-only.ts';
-import { type HttpHead, readHttpHead } from '../http-head.ts';
+import { type HttpHead, readHttpHead, valuesOfAnswers } from '../http-head.ts';
 
 /** Interim answers, redirects and proxies put heads before the last one; no honest dump has more. */
 const maxHeads = 30;
@@ -14,21 +14,21 @@ export const httpReader: Reader = {
     if (input.of !== 'text') return null;
     const { text } = input;
     let start = /^\s{0,20}/.exec(text)?.[0].length ?? 0;
-    let last: HttpHead | null = null;
-    let answers = 0;
-    for (; answers < maxHeads; answers++) {
+    const heads: HttpHead[] = [];
+    while (heads.length < maxHeads) {
       const head = readHttpHead(text, start);
       if (head === null) break;
-      last = head;
+      heads.push(head);
       start = head.end;
     }
-    if (last === null) return null;
+    const last = heads.at(-1);
+    if (last === undefined) return null;
     return {
       next: { of: 'text', text: text.slice(start) },
       isFinal: false,
       offset: start,
       facts: last.facts,
-      values: { answers, status: last.facts.httpStatus ?? 0 },
+      values: valuesOfAnswers(heads.map(({ facts }) => facts.httpStatus ?? 0)),
       ...readHeadOnly(text, start, last.facts, false),
     };
   },
