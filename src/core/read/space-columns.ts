@@ -56,8 +56,9 @@ function isSpaceHeader(header: string, names: readonly string[], rows: number): 
   if (told.every((name) => !/[a-z]/.test(name.replace(/\([^()]{0,40}\)/g, '')))) {
     return wide >= (names.length - 1) / 2 || (names.length >= 4 && rows >= 2);
   }
-  const isFar = wide >= gaps.length / 2 || (names.length >= 5 && wide > 0);
-  return names.length >= 3 && rows >= 2 && isFar && told.every((name) => /^[A-Z%#]/.test(name));
+  if (rows < 2 || !told.every((name) => /^[A-Z%#]/.test(name))) return false;
+  if (names.length === 2) return /^\S+ {3,}\S+$/.test(header.trim());
+  return wide >= gaps.length / 2 || (names.length >= 5 && wide > 0);
 }
 
 function isColumnName(name: string): boolean {

@@ -128,6 +128,9 @@ export const detectionTable: readonly (readonly [string, string, string])[] = [
     'NAME    READY   STATUS    AGE\nweb-1   1/1     Running   5d\nweb-2   0/1     Pending   1h\n',
     'space-table',
   ],
+  ['two far columns', 'Name      Ready\nweb-1     yes\nweb-2     no\n', 'space-table'],
+  ['two near columns of words', 'Hello  world\nThis   text\nsays   little\n', 'text'],
+  ['a session of psql with an error', 'select x;\nERROR:  no\n a \n---\n 1\n(1 row)\n', 'sql-session'],
   [
     'docker ps',
     'CONTAINER ID   IMAGE     NAMES\n0123456789ab   redis:7   cache\nfedcba987654   app       web\n',

@@ -45,8 +45,32 @@ test('a session of SQL is its statements with their rows', () => {
     by: 'sql-session',
     value: [
       { statement: 'select 1 as a;', rows: [{ a: '1' }] },
-      { statement: 'select 2;\nERROR:  no\nselect b;', rows: [{ b: '2', c: null }] },
+      { statement: 'select 2;', message: 'ERROR:  no' },
+      { statement: 'select b;', rows: [{ b: '2', c: null }] },
     ],
+  });
+});
+
+test('what the server says in a session stands beside its statement', () => {
+  const table = ' a \n---\n 1\n(1 row)\n\n';
+  const told =
+    'create table t (a int);\nCREATE TABLE\ninsert into t values (1);\nINSERT 0 1\nselect x\n  from t;\n' +
+    'ERROR:  column "x" does not exist\nLINE 1: select x\n               ^\nHINT:  none\n' +
+    `select a from t;\nNOTICE:  one\n${table}drop table t;\nDROP TABLE\n`;
+  expect(read(told).value).toEqual([
+    { statement: 'create table t (a int);', message: 'CREATE TABLE' },
+    { statement: 'insert into t values (1);', message: 'INSERT 0 1' },
+    {
+      statement: 'select x\n  from t;',
+      message: 'ERROR:  column "x" does not exist\nLINE 1: select x\n               ^\nHINT:  none',
+    },
+    { statement: 'select a from t;', message: 'NOTICE:  one', rows: [{ a: '1' }] },
+    { statement: 'drop table t;', message: 'DROP TABLE' },
+  ]);
+  expect(read(`ERROR:  no\n${table}`).value).toEqual([{ message: 'ERROR:  no' }, { rows: [{ a: '1' }] }]);
+  expect(read(`select 'x';\nselect\nDELETE 4\n${table}`).value).toEqual({
+    statement: "select 'x';\nselect\nDELETE 4",
+    rows: [{ a: '1' }],
   });
 });
 

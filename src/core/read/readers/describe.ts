@@ -53,6 +53,7 @@ export const examples = {
   hits: [
     'Name:         web-1\nNamespace:    default\nLabels:       app=web\n              tier=front\nStatus:       Running\n',
     'Name:     web\nState:    Waiting\n  Reason:  CrashLoopBackOff\nEvents:\n  Type     Reason   Age\n  ----     ------   ---\n  Warning  BackOff  5m\n',
+    'Name:     web\nStatus:   Running\nConditions:\n  Type          Status\n  Initialized   True\n  Ready         False\n',
     'Name:     demo\nSource:\n- Repo:   https://h/x\n  Path:   .\nHealth:   Missing\n\nKIND       NAME   STATUS\nService    web    Synced\n',
   ],
   misses: [

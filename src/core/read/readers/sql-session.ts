@@ -4,6 +4,12 @@ import { readBoxTable, ruleLine } from '../box-rows.ts';
 import { linesOfText, type TextLine } from '../text-lines.ts';
 
 const closingCount = /^\(?\d{1,12} rows?(?:\)| in set\b.*)$/;
+/** What psql and mysql say beside tables; a command's tag only counts below the end of a statement. */
+const serverLine = /^(?:(?:ERROR|FATAL|PANIC|WARNING|NOTICE|INFO): {1,2}\S|ERROR \d{4} \(|Query OK, |Empty set\b)/;
+const messageGoesOn =
+  /^(?:LINE \d{1,9}: |(?:DETAIL|HINT|CONTEXT|QUERY|STATEMENT): |Records: |Rows matched: |\s+\^\s*$)/;
+const commandTag =
+  /^(?:(?:CREATE|DROP|ALTER|GRANT|REVOKE|TRUNCATE)(?: [A-Z]{1,20}){1,3}|INSERT \d{1,12} \d{1,12}|(?:UPDATE|DELETE|COPY|MERGE) \d{1,12}|SET|BEGIN|COMMIT|ROLLBACK)\s*$/;
 /** No session is as long, and its statements are no records. */
 const longestSession = 5_000_000;
 
@@ -26,15 +32,15 @@ export const sqlSessionReader: Reader = {
         told.push(lines[at]?.content ?? '');
         continue;
       }
-      entries.push(makeObject([...statementOf(told), ['rows', table.next.value]]));
+      entries.push(...entriesOfText(told, table.next.value));
       told = [];
       at = end;
     }
-    const rest = statementOf(told);
-    const isTableAlone = entries.length === 1 && rest.length === 0 && isObject(entries[0]) && sizeOf(entries[0]) === 1;
-    if (entries.length === 0 || isTableAlone) return null;
-    const all = rest.length === 0 ? entries : [...entries, makeObject(rest)];
-    const value = all.length === 1 ? (all[0] ?? null) : all;
+    const [only] = entries;
+    if (only === undefined) return null;
+    entries.push(...entriesOfText(told, null));
+    if (entries.length === 1 && isObject(only) && sizeOf(only) === 1) return null;
+    const value = entries.length === 1 ? only : entries;
     return { next: { of: 'value', value }, isFinal: false, format: 'sql-session' };
   },
 };
@@ -61,9 +67,29 @@ function joinLines(lines: readonly TextLine[]): string {
   return lines.map(({ content }) => content).join('\n');
 }
 
-function statementOf(lines: readonly string[]): readonly (readonly [string, Json])[] {
-  const text = lines.join('\n').trim();
-  return text === '' ? [] : [['statement', text]];
+/** What stands above a table, or at the end: each statement with what the server said of it, the last with the rows. */
+function entriesOfText(lines: readonly string[], rows: Json): readonly Json[] {
+  const parts: { statement: string[]; message: string[] }[] = [];
+  for (const [index, line] of lines.entries()) {
+    const last = parts.at(-1);
+    const isDone = /;\s*$/.test(lines[index - 1] ?? '');
+    if (serverLine.test(line) || (isDone && commandTag.test(line))) {
+      if (last === undefined) parts.push({ statement: [], message: [line] });
+      else last.message.push(line);
+    } else if (last !== undefined && last.message.length > 0 && messageGoesOn.test(line)) last.message.push(line);
+    else if (last === undefined || (last.message.length > 0 && line.trim() !== ''))
+      parts.push({ statement: [line], message: [] });
+    else if (last.message.length === 0) last.statement.push(line);
+  }
+  const failed = /^(?:ERROR|FATAL)\b/.test(parts.at(-1)?.message.at(0) ?? '');
+  if (rows !== null && (parts.length === 0 || failed)) parts.push({ statement: [], message: [] });
+  return parts.flatMap(({ statement, message }, index) => {
+    const entries: [string, Json][] = [];
+    if (statement.some((line) => line.trim() !== '')) entries.push(['statement', statement.join('\n').trim()]);
+    if (message.length > 0) entries.push(['message', message.join('\n').trim()]);
+    if (rows !== null && index === parts.length - 1) entries.push(['rows', rows]);
+    return entries.length === 0 ? [] : [makeObject(entries)];
+  });
 }
 
 export const examples = {
