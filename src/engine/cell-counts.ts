@@ -1,10 +1,11 @@
 import type { Json, RowMembers } from '../core/index.ts';
 import { isFirmSeam, type TokenCounter } from '../tokens/index.ts';
+import { utf8Length } from './utf8-length.ts';
 
 /** What rows add to a text between the first one's head and the last one's tail. */
 export interface RowsCount {
   readonly tokens: number;
-  readonly length: number;
+  readonly bytes: number;
   readonly head: string;
   readonly tail: string;
 }
@@ -17,7 +18,8 @@ interface CellColumn {
   readonly tails: string[];
   /** Tokens between head and tail. */
   readonly tokens: number[];
-  readonly lengths: number[];
+  /** Of all of the cell. */
+  readonly bytes: number[];
   /** A cell without a seam: its tokens depend on both its neighbours. */
   hasSolid: boolean;
 }
@@ -66,18 +68,20 @@ export class CellCounts {
     if (columns === null || first === undefined || last === undefined) return null;
     const { open, between, close } = this.#members;
     let tokens = 0;
-    let length = rows * (open.length + close.length + between.length * (columns.length - 1));
-    length += (rows - 1) * this.#separator.length;
+    const head = open + (first.heads[0] ?? '');
+    const tail = (last.tails[rows - 1] ?? '') + close;
+    let bytes = rows * (utf8Length(open) + utf8Length(close) + utf8Length(between) * (columns.length - 1));
+    bytes += (rows - 1) * utf8Length(this.#separator) - utf8Length(head) - utf8Length(tail);
     for (const [index, column] of columns.entries()) {
       tokens += sum(column.tokens, rows);
-      length += sum(column.lengths, rows);
+      bytes += sum(column.bytes, rows);
       const next = columns[index + 1];
       if (next !== undefined) tokens += sum(this.#joint(column, next, between, rows, 0), rows);
       yield null;
     }
     tokens += sum(this.#joint(last, first, close + this.#separator + open, rows - 1, 1), rows - 1);
     this.#forget(columns);
-    return { tokens, length, head: open + (first.heads[0] ?? ''), tail: (last.tails[rows - 1] ?? '') + close };
+    return { tokens, bytes, head, tail };
   }
 
   /** Columns none of which has a solid cell: such a one is counted together with its neighbour. */
@@ -125,7 +129,7 @@ export class CellCounts {
             heads: [],
             tails: [],
             tokens: [],
-            lengths: [],
+            bytes: [],
             hasSolid: known?.hasSolid ?? false,
           };
     this.#columns.set(name, column);
@@ -135,7 +139,7 @@ export class CellCounts {
         column.heads.push(known.heads[row] ?? '');
         column.tails.push(known.tails[row] ?? '');
         column.tokens.push(known.tokens[row] ?? 0);
-        column.lengths.push(known.lengths[row] ?? 0);
+        column.bytes.push(known.bytes[row] ?? 0);
         continue;
       }
       let text = '';
@@ -156,7 +160,7 @@ export class CellCounts {
     column.heads.push(this.#keep(isSolid ? text : text.slice(0, from)));
     column.tails.push(this.#keep(isSolid ? text : text.slice(to)));
     column.tokens.push(to > from ? this.#counter.count(text.slice(from, to)) : 0);
-    column.lengths.push(text.length);
+    column.bytes.push(utf8Length(text));
     column.hasSolid ||= isSolid;
   }
 

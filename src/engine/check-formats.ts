@@ -1,17 +1,17 @@
 import { checkFidelity, type Json, type Run, showPath } from '../core/index.ts';
 import type { FidelityView } from './protocol.ts';
 
-/** UTF-16 units of text above which a format is not read back: YAML, the slowest, takes a quarter of a second there. */
-const checkedLength = 200_000;
+/** Bytes of text above which a format is not read back: YAML, the slowest, takes a quarter of a second there. */
+const checkedBytes = 200_000;
 
 /** What was found of a value's renderings, by format and options. */
 const known = new WeakMap<object, Map<string, FidelityView>>();
 
 /** Whether the run's data can be read back from a format, the first places of each loss as text. */
-export function checkFormat(run: Run, format: string, length: number): FidelityView {
+export function checkFormat(run: Run, format: string, bytes: number): FidelityView {
   const data = run.result.data ?? run.envelope;
   const { options } = run.shaper.render;
-  if (length > checkedLength) return { exact: null, losses: [] };
+  if (bytes > checkedBytes) return { exact: null, losses: [] };
   if (typeof data !== 'object' || data === null) return viewOf(format, data, options);
   const views = known.get(data) ?? new Map<string, FidelityView>();
   known.set(data, views);

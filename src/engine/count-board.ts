@@ -2,6 +2,7 @@ import type { recommendFormat, StageId } from '../core/index.ts';
 import type { Count, Counted, FidelityView } from './protocol.ts';
 import type { RunTexts } from './run-texts.ts';
 import type { Sample } from './sample.ts';
+import { utf8Length } from './utf8-length.ts';
 
 export interface BoardOf {
   readonly id: number;
@@ -15,7 +16,7 @@ export class CountBoard {
   readonly #job: BoardOf;
   readonly #stages: { [stage in StageId]?: Count } = {};
   readonly #formats: { [format: string]: Count } = {};
-  readonly #lengths: { [format: string]: number } = {};
+  readonly #bytes: { [format: string]: number } = {};
   readonly #fidelity: { [format: string]: FidelityView } = {};
   #fields: readonly (number | null)[] | null = null;
   #overhead = 0;
@@ -30,7 +31,7 @@ export class CountBoard {
     const { on, format } = run.shaper.render;
     if (on) {
       this.#formats[format] = this.#stages.render;
-      this.#lengths[format] = run.text.length;
+      this.#bytes[format] = utf8Length(run.text);
     }
     this.setOverhead(this.#guess(texts.messageShell()).tokens);
   }
@@ -56,8 +57,8 @@ export class CountBoard {
     this.#formats[format] = { tokens, isExact: true };
   }
 
-  setLength(format: string, length: number): void {
-    this.#lengths[format] = length;
+  setBytes(format: string, bytes: number): void {
+    this.#bytes[format] = bytes;
   }
 
   setRecommended(recommended: ReturnType<typeof recommendFormat>): void {
@@ -80,7 +81,7 @@ export class CountBoard {
       isDone,
       stages: { ...this.#stages },
       formats: { ...this.#formats },
-      lengths: { ...this.#lengths },
+      bytes: { ...this.#bytes },
       ...(this.#recommended === null ? {} : { recommended: this.#recommended }),
       fidelity: { ...this.#fidelity },
       fields: this.#fields,

@@ -1,11 +1,12 @@
 import { type RowsPart, type TextPart, textParts } from '../core/index.ts';
 import { lastFirmSeam, type TokenCounter } from '../tokens/index.ts';
 import type { RowsCount } from './cell-counts.ts';
+import { utf8Length } from './utf8-length.ts';
 
 export interface LayoutCount {
   readonly tokens: number;
-  /** UTF-16 units. */
-  readonly length: number;
+  /** In UTF-8. */
+  readonly bytes: number;
 }
 
 /** Counts the rows of a part by their cells, or gives null where that can't be done. */
@@ -18,14 +19,17 @@ export function* countLayout(
   countRows: CountRows | null,
 ): Generator<null, LayoutCount> {
   let tokens = 0;
-  let length = 0;
+  let bytes = 0;
+  const count = (text: string) => {
+    tokens += counter.count(text);
+    bytes += utf8Length(text);
+  };
   // What stands behind the last seam so far: a piece may go on in the next part.
   let rest: string[] = [];
   const add = (text: string) => {
-    length += text.length;
     const seam = lastFirmSeam(text);
     if (seam > 0) {
-      tokens += counter.count(rest.join('') + text.slice(0, seam));
+      count(rest.join('') + text.slice(0, seam));
       rest = [];
     }
     rest.push(text.slice(seam));
@@ -39,9 +43,11 @@ export function* countLayout(
       }
       continue;
     }
-    tokens += counter.count(rest.join('') + rows.head) + rows.tokens;
-    length += rows.length;
+    count(rest.join('') + rows.head);
+    tokens += rows.tokens;
+    bytes += rows.bytes;
     rest = [rows.tail];
   }
-  return { tokens: tokens + counter.count(rest.join('')), length };
+  count(rest.join(''));
+  return { tokens, bytes };
 }

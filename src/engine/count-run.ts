@@ -12,6 +12,7 @@ import { collectInSteps } from './collect-in-steps.ts';
 import { type BoardOf, CountBoard } from './count-board.ts';
 import type { Counted, Described } from './protocol.ts';
 import { pathToRecord, selectedRows, selectedValue } from './selected.ts';
+import { utf8Length } from './utf8-length.ts';
 
 export interface CountJob extends BoardOf {
   readonly budget: number | null;
@@ -41,7 +42,7 @@ export function* countRun(job: CountJob, counter: TokenCounter): Generator<Count
   const start = now();
   let said = start;
   let fault: unknown;
-  const lengths = new Map<string, number>();
+  const sizes = new Map<string, number>();
   const isDue = () => now() - said > sayEvery;
   const say = (isDone: boolean) => {
     said = now();
@@ -77,9 +78,11 @@ export function* countRun(job: CountJob, counter: TokenCounter): Generator<Count
     yield isDue() ? say(false) : null;
     try {
       const isShown = run.shaper.render.on && run.shaper.render.format === id;
-      const count = isShown ? { tokens, length: run.text.length } : yield* texts.countFormat(id, counter, rowCounts);
-      lengths.set(id, count.length);
-      board.setLength(id, count.length);
+      const count = isShown
+        ? { tokens, bytes: utf8Length(run.text) }
+        : yield* texts.countFormat(id, counter, rowCounts);
+      sizes.set(id, count.bytes);
+      board.setBytes(id, count.bytes);
       board.setFormat(id, count.tokens);
     } catch (error) {
       fault ??= error;
@@ -94,9 +97,9 @@ export function* countRun(job: CountJob, counter: TokenCounter): Generator<Count
     yield say(false);
     yield { ...described, findings: yield* findFindings() };
   }
-  for (const [id, length] of lengths) {
+  for (const [id, bytes] of sizes) {
     yield isDue() ? say(false) : null;
-    board.setFidelity(id, checkFormat(run, id, length));
+    board.setFidelity(id, checkFormat(run, id, bytes));
   }
   board.setRecommended(recommendFormat(run.result.data ?? run.envelope, run.result.kind));
   yield say(true);

@@ -12,6 +12,7 @@ import { collectInSteps } from './collect-in-steps.ts';
 import type { Measured } from './protocol.ts';
 import type { Sample } from './sample.ts';
 import { selectedRows, selectedValue } from './selected.ts';
+import { utf8Length } from './utf8-length.ts';
 
 export interface MeasureJob {
   readonly sample: Sample;
@@ -37,7 +38,7 @@ export function* measureRun(job: MeasureJob, counter: TokenCounter): Generator<n
   const hits = yield* sample.hits.find(run.text);
   const findings = yield* findProblemsInSteps(run, { tokens, budget, fields: known.stats, hits });
   const truncate = run.stages.find(({ id }) => id === 'truncate')?.report;
-  const fidelity = checkFormat(run, shaper.render.format, run.text.length);
+  const fidelity = checkFormat(run, shaper.render.format, utf8Length(run.text));
   return {
     tokens,
     status: run.result.status,

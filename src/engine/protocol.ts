@@ -242,7 +242,7 @@ export interface StageView {
 
 export interface FormatView {
   readonly id: string;
-  /** UTF-16 units; null where this format is not written yet: see `Counted.lengths`. */
+  /** UTF-16 units; null where this format is not written yet: see `Counted.bytes`. */
   readonly length: number | null;
   /** Where the rows stand in this format: `inside`, `above` or `string`. */
   readonly placement: string;
@@ -320,8 +320,8 @@ export interface Counted {
   readonly isDone: boolean;
   readonly stages: { readonly [stage in StageId]?: Count };
   readonly formats: { readonly [format: string]: Count };
-  /** UTF-16 units of the formats written so far. */
-  readonly lengths: { readonly [format: string]: number };
+  /** In UTF-8, of the formats written so far. */
+  readonly bytes: { readonly [format: string]: number };
   /** The format that a rule of thumb names for the data, and the rule. */
   readonly recommended?: ReturnType<typeof recommendFormat>;
   /** Of the formats read back so far. */

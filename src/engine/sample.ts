@@ -18,6 +18,7 @@ import { applyChanges, type ReadingView, type TextChange } from './protocol.ts';
 import { RowCounts } from './row-counts.ts';
 import { RunTexts } from './run-texts.ts';
 import { TextCounts } from './text-counts.ts';
+import { utf8Length } from './utf8-length.ts';
 
 /** What is known of the selected records' fields; tokens in the order of the stats. */
 export interface FieldsOf {
@@ -60,7 +61,7 @@ export class Sample {
   }
 
   get bytes(): number {
-    this.#bytes ??= new TextEncoder().encode(this.#text).length;
+    this.#bytes ??= utf8Length(this.#text);
     return this.#bytes;
   }
 

@@ -15,7 +15,8 @@ export interface DatedFidelity extends FidelityView {
 export interface Counts {
   readonly stages: { readonly [stage in StageId]?: DatedCount };
   readonly formats: { readonly [format: string]: DatedCount };
-  readonly lengths: { readonly [format: string]: number };
+  /** In UTF-8. */
+  readonly bytes: { readonly [format: string]: number };
   /** The format that a rule of thumb names, and the rule; null until that is known. */
   readonly recommended: Counted['recommended'] | null;
   readonly fidelity: { readonly [format: string]: DatedFidelity };
@@ -29,7 +30,7 @@ export interface Counts {
 export const noCounts: Counts = {
   stages: {},
   formats: {},
-  lengths: {},
+  bytes: {},
   recommended: null,
   fidelity: {},
   fields: null,
@@ -44,7 +45,7 @@ export function mergeCounts(counts: Counts, counted: Counted): Counts {
   return {
     stages: merge(counts.stages, counted.stages, id),
     formats: merge(counts.formats, counted.formats, id),
-    lengths: { ...counts.lengths, ...counted.lengths },
+    bytes: { ...counts.bytes, ...counted.bytes },
     recommended: counted.recommended ?? counts.recommended,
     fidelity: merge(counts.fidelity, counted.fidelity ?? {}, id),
     fields: isSame(counted.fields, counts.fields) ? counts.fields : (counted.fields ?? counts.fields),

@@ -1,5 +1,8 @@
+import type { LossKind } from '../core/index.ts';
 import type { Count, FidelityView } from '../engine/protocol.ts';
 import { rulesOfThumb } from './rules-of-thumb.ts';
+
+export type { LossKind };
 
 /** What a format is good for here, in the order of what outweighs what. */
 export type VerdictId =

@@ -47,7 +47,7 @@ describe('every count is that of the text it stands for', () => {
     await engine.open(output);
     await engine.shape(shaper).done;
 
-    const { stages, formats: counts, lengths, isDone, overhead } = engine.last('counted');
+    const { stages, formats: counts, bytes, isDone, overhead } = engine.last('counted');
     const { message, ...exact } = stages;
     expect(isDone).toBe(true);
     for (const [stage, count] of Object.entries(exact)) {
@@ -56,7 +56,8 @@ describe('every count is that of the text it stands for', () => {
     }
     for (const { id } of formats) {
       const text = await engine.text({ of: 'format', format: id });
-      expect([id, counts[id], lengths[id]]).toEqual([id, { tokens: exactly(text), isExact: true }, text.length]);
+      const size = new TextEncoder().encode(text).length;
+      expect([id, counts[id], bytes[id]]).toEqual([id, { tokens: exactly(text), isExact: true }, size]);
     }
     expect(Object.keys(exact).sort()).toEqual(['envelope', 'fields', 'read', 'redact', 'render', 'select', 'truncate']);
     expect(message).toEqual({ tokens: (exact.render?.tokens ?? 0) + overhead, isExact: false });

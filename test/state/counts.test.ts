@@ -9,7 +9,7 @@ const counted = (id: number, change: Partial<Counted>): Counted => ({
   isDone: false,
   stages: {},
   formats: {},
-  lengths: {},
+  bytes: {},
   fields: null,
   overhead: 0,
   ms: 1,

@@ -178,7 +178,7 @@ test('answers to older shapings are dropped', async () => {
     isDone: true,
     stages: {},
     formats: { json: { tokens: 3, isExact: true } },
-    lengths: {},
+    bytes: {},
     fields: null,
     overhead: 0,
     ms: 1,

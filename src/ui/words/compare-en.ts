@@ -2,9 +2,11 @@
 
 import type { findingsOfStudies } from '../../state/evidence.ts';
 import type { RuleOfThumb } from '../../state/rules-of-thumb.ts';
-import type { VerdictId } from '../../state/verdict.ts';
+import type { LossKind, VerdictId } from '../../state/verdict.ts';
 
 const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', minimumFractionDigits: 2 });
+
+const counted = (count: number, one: string) => `${count.toLocaleString('en-US')} ${one}${count === 1 ? '' : 's'}`;
 
 export const compareWords = {
   compare: {
@@ -13,7 +15,7 @@ export const compareWords = {
       format: 'Format',
       tokens: 'Tokens',
       against: (name: string) => `vs ${name}`,
-      size: 'Characters',
+      bytes: 'Bytes',
       price: '1,000 calls',
       readsBack: 'Reads back',
       verdict: 'For this data',
@@ -38,6 +40,30 @@ export const compareWords = {
       dearer: 'costs more than the baseline',
       safe: 'safe, not the cheapest',
     } satisfies Record<VerdictId, string>,
+    losses: {
+      'number-became-text': (count) => counted(count, 'number'),
+      'number-text-changed': (count) => `digits of ${counted(count, 'number')}`,
+      'boolean-became-text': (count) => `${count} true or false`,
+      'null-became-empty': (count) => counted(count, 'null'),
+      'null-became-text': (count) => counted(count, 'null'),
+      'absent-became-empty': (count) => counted(count, 'absent field'),
+      'absent-became-null': (count) => counted(count, 'absent field'),
+      'nesting-became-text': (count) => counted(count, 'nested value'),
+      'ambiguous-scalar': (count) => counted(count, 'ambiguous value'),
+      'key-order': () => 'order of keys',
+      'key-changed': (count) => counted(count, 'key'),
+      'duplicate-header': (count) => counted(count, 'doubled name'),
+      'cell-breaks-row': (count) => `${counted(count, 'cell')} that ${count === 1 ? 'breaks' : 'break'} a row`,
+      'line-break-changed': (count) => `line breaks of ${counted(count, 'text')}`,
+      'text-trimmed': (count) => `outer spaces of ${counted(count, 'text')}`,
+      'lone-surrogate': (count) => counted(count, 'half character'),
+      'control-character': (count) => `control characters of ${counted(count, 'text')}`,
+      'text-changed': (count) => counted(count, 'text'),
+      'shape-changed': (count) => `form of ${counted(count, 'value')}`,
+      unreadable: () => 'everything: it can’t be read back',
+    } satisfies Record<LossKind, (count: number) => string>,
+    places: (places: readonly string[], count: number) =>
+      places.length === 0 ? '' : `At ${places.join(', ')}${count > places.length ? ', …' : ''}`,
     rules: 'Rules of thumb beside it',
     rulesColumns: {
       formats: 'Format',
