@@ -230,7 +230,7 @@ export interface Result {
   readonly resourceId: string | null;
   readonly page: Page | null;
   readonly nextActions: readonly string[];
-  /** Codes: result_truncated, text_truncated, nesting_truncated, over_budget, fields_redacted, input_truncated, input_broken … */
+  /** Codes: result_truncated, text_truncated, nesting_truncated, over_budget, fields_redacted, input_truncated, input_broken …; after `fields_redacted` how much it was. */
   readonly warnings: readonly string[];
   readonly cuts: readonly Cut[];
   readonly durationMs: number | null;

@@ -8,3 +8,11 @@ test('numbers in a finding are written as on the rest of the page', () => {
     '125,026 tokens, the budget is 1,500.',
   );
 });
+
+test('a finding names what was found in words', () => {
+  const at = { stage: 'render' } as const;
+  const values = { detector: 'payment-card', count: 2 };
+  expect(sayFinding({ check: 'leak-personal-data', severity: 'warning', values, at })).toBe(
+    'Personal data reaches the model: payment cards, 2 times. Hide what it does not need.',
+  );
+});

@@ -2,14 +2,13 @@ import type { BesideRows, Claims, Facts, Page, Parcel, ToolError } from '../mode
 import { entriesOf, isObject, setMember } from '../value.ts';
 import type { ValueRedactor } from './redact-value.ts';
 
-/** The parcel with its value and every text beside it redacted, some records at a step; `source` alone stays as it was read. */
+/** The parcel with all that a result says redacted, some records at a step; `source` and `facts` stay as they were read. */
 export function* redactParcel(parcel: Parcel, redactor: ValueRedactor): Generator<null, Parcel> {
   return {
     ...parcel,
     value: (yield* redactor.redactRecords(parcel.value)) ?? '',
     ...(parcel.beside === undefined ? {} : { beside: yield* redactBeside(parcel.beside, redactor) }),
     failure: parcel.failure === null ? null : redactFailure(parcel.failure, redactor),
-    facts: redactFacts(parcel.facts, redactor),
     claims: redactClaims(parcel.claims, redactor),
     page: parcel.page === null ? null : redactPage(parcel.page, redactor),
   };
@@ -51,7 +50,7 @@ function redactClaims(claims: Claims, redactor: ValueRedactor): Claims {
 }
 
 /** The call's id stays: the message must name the call it answers. */
-function redactFacts(facts: Facts, redactor: ValueRedactor): Facts {
+export function redactFacts(facts: Facts, redactor: ValueRedactor): Facts {
   const { tool, stderr, headers } = facts;
   return {
     ...facts,

@@ -3,9 +3,9 @@ import type { Json, Parcel, StepOutcome, StepTools } from '../model.ts';
 import { compileRules } from './compile-rules.ts';
 import { fixedMask } from './mask-text.ts';
 import type { RedactOptions, RenamedField } from './redact-options.ts';
-import { redactParcel } from './redact-parcel.ts';
+import { redactFacts, redactParcel } from './redact-parcel.ts';
 import { ValueRedactor } from './redact-value.ts';
-import { RedactionLog } from './redaction-log.ts';
+import { RedactionLog, redactedCode } from './redaction-log.ts';
 
 interface RedactSettings {
   readonly redact: RedactOptions;
@@ -36,12 +36,14 @@ function* redactInSteps(parcel: Parcel, shaper: RedactSettings, tools: StepTools
   const log = new RedactionLog(tools.deps.hashKey);
   const redactor = new ValueRedactor(compileRules(shaper.redact, tools.detectors, renamed), log);
   const redacted = yield* redactParcel(parcel, redactor);
+  const said = log.warnings;
+  const facts = redactFacts(parcel.facts, redactor);
   const missed = parcel.failure === null ? log.missed(rules) : [];
   if (log.isEmpty) return { parcel, notes: missed };
-  const warnings = parcel.warnings.filter((warning) => warning !== 'fields_redacted');
+  const warnings = [...parcel.warnings.filter((warning) => warning !== redactedCode), ...said];
   const isHidden = isAllHidden(parcel.value, redacted.value) ? { isHidden: true } : {};
   return {
-    parcel: { ...redacted, ...isHidden, warnings: [...warnings, 'fields_redacted'] },
+    parcel: { ...redacted, facts, ...isHidden, warnings },
     notes: [...log.notes(rules), ...missed],
   };
 }

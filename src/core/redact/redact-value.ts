@@ -127,8 +127,10 @@ export class ValueRedactor {
     for (let index = 0; index < keys.length; index++) {
       const key = keys[index] ?? '';
       const member = memberOf(object, key) ?? null;
+      this.log.enter(key);
       const value = this.redactAt(member, this.step(spot, key), this.keys.read(key).context);
       const name = value === undefined ? undefined : this.redactKey(key);
+      this.log.leave();
       if (members === null) {
         if (value === member && name === key) continue;
         members = keys

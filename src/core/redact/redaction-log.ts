@@ -1,4 +1,5 @@
 import type { Note } from '../model.ts';
+import { resultWords } from '../words/en.ts';
 import { keyedHash } from './keyed-hash.ts';
 import type { RedactRule } from './redact-options.ts';
 import { showRulePath } from './rule-path.ts';
@@ -6,10 +7,16 @@ import { showRulePath } from './rule-path.ts';
 /** Hexadecimal digits of a hash that are shown: among a million values two are alike once in some hundred runs. */
 const hashLength = 12;
 
+/** The code that says in a result's warnings that something was hidden. */
+export const redactedCode = 'fields_redacted';
+
 /** What one run of the step has hidden: counts for the report, and the labels given so far. */
 export class RedactionLog {
   private readonly counts = new Map<RedactRule, number>();
   private readonly labels = new Map<string, Map<string, number>>();
+  /** The keys that lead to what is looked at; elements of lists have none. */
+  private readonly keys: string[] = [];
+  private readonly fields = new Set<string>();
 
   private readonly hashKey: string | undefined;
   private lacksKey = false;
@@ -26,6 +33,22 @@ export class RedactionLog {
 
   count(rule: RedactRule): void {
     this.counts.set(rule, (this.counts.get(rule) ?? 0) + 1);
+    if (this.keys.length > 0) this.fields.add(JSON.stringify(this.keys));
+  }
+
+  /** What is counted from here on stands under this key. */
+  enter(key: string): void {
+    this.keys.push(key);
+  }
+
+  leave(): void {
+    this.keys.pop();
+  }
+
+  /** For the result's warnings: that values were hidden, and how many in how many fields. */
+  get warnings(): readonly string[] {
+    const values = [...this.counts.values()].reduce((sum, count) => sum + count, 0);
+    return values === 0 ? [redactedCode] : [redactedCode, resultWords.redacted(values, this.fields.size)];
   }
 
   /** A path of the rule leads to a value. */

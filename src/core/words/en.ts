@@ -25,6 +25,8 @@ export const resultWords = {
   rowsSpread: (first: number, last: number) => `spread evenly from ${first} to ${last}`,
   linesFolded: (count: number, last: string) => `… ${count} more like it${last === '' ? '' : `, the last at ${last}`}`,
   offsetOutOfRange: (offset: number) => `The text ends before offset ${offset}. Call with a smaller offset, or with 0.`,
+  redacted: (values: number, fields: number) =>
+    `redacted: ${values} ${values === 1 ? 'value' : 'values'}${fields === 0 ? '' : ` in ${fields} ${fields === 1 ? 'field' : 'fields'}`}`,
   readRest: (artifact: string) => `Read the rest from ${artifact}`,
   callAgain: (tool: string, cursor: string) => `${tool}(cursor: ${JSON.stringify(cursor)})`,
 };
@@ -129,14 +131,14 @@ export const noteWords = {
   'fields.changed': (v) => countOf(v.count, 'change'),
   'fields.grouped': (v) => `${v.rows} rows in ${countOf(v.groups, 'group')}`,
   'fields.missing': (v) => `required but missing: ${v.paths}`,
-  'redact.mask': (v) => `${v.target}: ${v.count} masked`,
-  'redact.fixed': (v) => `${v.target}: ${v.count} replaced by ***`,
-  'redact.drop': (v) => `${v.target}: ${v.count} removed`,
-  'redact.label': (v) => `${v.target}: ${v.count} labelled`,
-  'redact.shorten': (v) => `${v.target}: ${v.count} shortened`,
-  'redact.hash': (v) => `${v.target}: ${v.count} hashed`,
-  'redact.generalise': (v) => `${v.target}: ${v.count} made less exact`,
-  'redact.blank': (v) => `${v.target}: ${v.count} blanked, kind and length kept`,
+  'redact.mask': (v) => `${v.count} masked`,
+  'redact.fixed': (v) => `${v.count} replaced by ***`,
+  'redact.drop': (v) => `${v.count} removed`,
+  'redact.label': (v) => `${v.count} labelled`,
+  'redact.shorten': (v) => `${v.count} shortened`,
+  'redact.hash': (v) => `${v.count} hashed`,
+  'redact.generalise': (v) => `${v.count} made less exact`,
+  'redact.blank': (v) => `${v.count} blanked, kind and length kept`,
   'redact.path-missed': (v) => `No value at ${v.target}: that rule hides nothing. Check the path.`,
   'redact.no-key': () => 'No key for hashes was given: equal values share a number in this result only.',
   'truncate.rows': (v) => `${v.kept} rows kept, ${v.omitted} left out`,
@@ -202,7 +204,7 @@ export const findingWords = {
     v.of === 1
       ? `${v.fact} must survive, and ${capitalized(v.stage)} removed it.`
       : `${v.fact} must survive, and ${v.lost} of its ${countOf(v.of, 'value')} are not in the text: ${capitalized(v.stage)} removed the first.`,
-  'leak-token': (v) => `The text that the model gets holds ${countOf(v.count, 'secret')} (${v.detector}).`,
+  'leak-token': (v) => `The text that the model gets holds ${countOf(v.count, 'secret')}: ${v.detector}.`,
   'leak-personal-data': (v) =>
     `Personal data reaches the model: ${v.detector}, ${countOf(v.count, 'time')}. Hide what it does not need.`,
   'leak-internal-host': (v) =>

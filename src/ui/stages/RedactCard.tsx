@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { GridList, GridListItem } from 'react-aria-components/GridList';
-import { detectors, findPatternFault, type RedactAction, type RedactRule } from '../../core/index.ts';
+import { detectors, findPatternFault, type Note, type RedactAction, type RedactRule } from '../../core/index.ts';
 import { IconButton } from '../controls/Button.tsx';
 import { NumberInput } from '../controls/NumberInput.tsx';
 import { SelectInput } from '../controls/SelectInput.tsx';
@@ -17,10 +17,9 @@ export function RedactCard() {
   const { edit } = useActions();
   const { rules, allow } = useStage('redact');
   const notes = useSession((state) => state.shaped?.stages.find(({ id }) => id === 'redact')?.report.notes) ?? [];
-  const summary =
-    rules.length === 0
-      ? words.redact.none
-      : [...rules.map((rule) => describeTarget(rule.target)), ...notes.map(sayNote)].join(' · ');
+  const hidden = notes.reduce((sum, { values }) => sum + Number(values.count ?? 0), 0);
+  const summary = rules.length === 0 ? words.redact.none : words.redact.summary(rules.length, hidden);
+  const general = notes.filter(({ values }) => values.rule === undefined);
   return (
     <StageCard stage="redact" place={4} summary={summary}>
       {rules.length === 0 ? (
@@ -28,10 +27,15 @@ export function RedactCard() {
       ) : (
         <GridList className={css.rows ?? ''} aria-label={words.redact.list} keyboardNavigationBehavior="tab">
           {rules.map((rule) => (
-            <RuleRow key={rule.id} rule={rule} />
+            <RuleRow key={rule.id} rule={rule} notes={notes.filter(({ values }) => values.rule === rule.id)} />
           ))}
         </GridList>
       )}
+      {general.map((note) => (
+        <p key={note.id} className={css.hint}>
+          {sayNote(note)}
+        </p>
+      ))}
       <NewRule detectors={detectors} />
       <TextInput
         label={words.redact.allow}
@@ -62,7 +66,8 @@ function splitAllowed(text: string): readonly string[] {
     .filter((part) => part !== '');
 }
 
-function RuleRow({ rule }: { readonly rule: RedactRule }) {
+/** A rule with what it did to this output. */
+function RuleRow({ rule, notes }: { readonly rule: RedactRule; readonly notes: readonly Note[] }) {
   const { edit } = useActions();
   const what = describeTarget(rule.target);
   const fault = rule.target.by === 'pattern' ? findPatternFault(rule.target.pattern) : null;
@@ -70,6 +75,7 @@ function RuleRow({ rule }: { readonly rule: RedactRule }) {
   return (
     <GridListItem id={rule.id} textValue={what} className={css.row ?? ''}>
       <b className={css.ruleName}>{what}</b>
+      <span className={css.hint}>{notes.length === 0 ? words.redact.nothing : notes.map(sayNote).join(' · ')}</span>
       {fault !== null && <span className={css.warning}>{words.redact.patternFault(fault.reason, fault.part)}</span>}
       <SelectInput
         aria-label={`${words.redact.action}: ${what}`}

@@ -21,12 +21,13 @@ type Sentences = { readonly [id: string]: (values: Values) => string };
 
 /** The core's sentence for an id; a readable form of the id where the catalogue lacks it. */
 function say(sentences: Sentences, id: string, values: Values): string {
-  return Object.hasOwn(sentences, id) ? (sentences[id]?.(grouped(values)) ?? id) : humanize(id);
+  return Object.hasOwn(sentences, id) ? (sentences[id]?.(readable(values)) ?? id) : humanize(id);
 }
 
-/** Numbers as the rest of the page writes them, such as 125,026. */
-function grouped(values: Values): Values {
+/** Numbers as the rest of the page writes them, such as 125,026; detectors by what they find. */
+function readable(values: Values): Values {
   const entries = Object.entries(values).map(([name, value]) => {
+    if (name === 'detector') return [name, words.nameIn(words.redact.detectorNames, String(value))] as const;
     const isLarge = typeof value === 'number' && Math.abs(value) >= 1000;
     return [name, isLarge ? words.number(value) : value] as const;
   });

@@ -355,15 +355,12 @@ export const en = {
   },
   redact: {
     none: 'no rules yet',
-    rules: (count: number) => plural(count, 'rule'),
+    summary: (rules: number, hidden: number) =>
+      `${plural(rules, 'rule')} · ${hidden === 0 ? 'nothing to hide here' : `${plural(hidden, 'value')} hidden`}`,
+    nothing: 'nothing here',
     list: 'Rules',
     add: 'Add a rule',
-    addDetector: 'What is found by',
     byDetector: 'Detector',
-    byKey: 'Keys',
-    byPath: 'Path',
-    keys: 'Keys, separated by commas',
-    path: 'Path',
     action: 'What happens',
     actions: {
       mask: 'mask, keep the ends',
@@ -408,7 +405,6 @@ export const en = {
     notPromised: 'Names of people and places are not found; hide their fields by name.',
     allow: 'Never hide',
     allowHint: 'Values that look like a secret and are none, separated by commas',
-    atLeastOneKey: 'Name at least one key.',
   },
   truncate: {
     rowsShort: (rows: number) => `first ${plural(rows, 'row')}`,

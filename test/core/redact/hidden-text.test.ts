@@ -11,6 +11,6 @@ test.each<RedactAction>(['fixed', 'drop'])('a text of which nothing is left is n
   expect(result).toMatchObject({
     status: 'partial',
     completeness: { matched: null, returned: 0, isComplete: false },
-    warnings: ['fields_redacted'],
+    warnings: ['fields_redacted', 'redacted: 1 value'],
   });
 });

@@ -22,7 +22,7 @@ test('the worked example: mask a phone, replace passwords, drop a token', () => 
   ];
   const { parcel, notes } = redact(value, rules);
   expect(parcel.value).toEqual({ phone: '138*****678', password: '***', password_hash: '***', name: 'Alice' });
-  expect(parcel.warnings).toEqual(['fields_redacted']);
+  expect(parcel.warnings).toEqual(['fields_redacted', 'redacted: 4 values in 4 fields']);
   expect(notes).toEqual([
     { id: 'redact.mask', values: { rule: rules[0]?.id, target: 'phone', count: 1 } },
     { id: 'redact.fixed', values: { rule: rules[1]?.id, target: 'password', count: 2 } },
@@ -299,7 +299,7 @@ describe('beside the value', () => {
 
   test('the warning is given once', () => {
     const { warnings } = redact(fakes.email, rules, { warnings: ['fields_redacted', 'other'] }).parcel;
-    expect(warnings).toEqual(['other', 'fields_redacted']);
+    expect(warnings).toEqual(['other', 'fields_redacted', 'redacted: 1 value']);
   });
 });
 
