@@ -1,4 +1,12 @@
-import type { Edit, ExportedFile, Facts, Path, Shaper, VariantOutput } from '../core/index.ts';
+import {
+  type Edit,
+  type ExportedFile,
+  type Facts,
+  findPatternFault,
+  type Path,
+  type Shaper,
+  type VariantOutput,
+} from '../core/index.ts';
 import { Deadline } from './deadline.ts';
 import { HeldSamples, type UnsentRequest } from './held-samples.ts';
 import type {
@@ -11,6 +19,7 @@ import type {
   Request,
   Response,
   Shaped,
+  Taken,
   TextChange,
   TextRef,
   Weighed,
@@ -19,6 +28,8 @@ import type {
 export interface EngineListener {
   /** The counter is loaded. */
   onReady?(ms: number): void;
+  /** Redaction was tried: what it let through. */
+  onTried?(leaked: readonly string[]): void;
   onShaped(shaped: Shaped): void;
   /** The fields and findings of a big output, or findings that changed with the count. */
   onDescribed(described: Described): void;
@@ -65,6 +76,8 @@ interface Pending {
 }
 
 const patienceSeconds = 20;
+/** With a pattern of the person's own that may take for ever. */
+const patternPatienceSeconds = 8;
 const patiencePerMillion = 5;
 const maxRespawns = 3;
 const gone: Fault = { id: 'crashed', detail: 'The worker is gone.' };
@@ -82,6 +95,8 @@ export class Engine {
   #lastId = 0;
   /** The id of the newest `shape`; 0 for none. */
   #newest = 0;
+  /** A pattern in its shaper that is not proved to take linear time. */
+  #slowPattern: string | null = null;
 
   constructor(listener: EngineListener, createWorker: () => Worker = createEngineWorker) {
     this.#listener = listener;
@@ -89,7 +104,7 @@ export class Engine {
     this.#deadline = new Deadline(
       () => this.#pending.size > 0,
       () => this.#patience(),
-      (seconds) => this.#respawn({ id: 'deadline', detail: `No sign of life for ${seconds} s.` }),
+      (seconds) => this.#respawn(this.#missed(seconds)),
     );
     this.#spawn();
   }
@@ -137,6 +152,7 @@ export class Engine {
     this.#pending.delete(this.#newest);
     const id = this.#send({ type: 'shape', sample, shaper, facts, budget });
     this.#newest = id;
+    this.#slowPattern = findSlowPattern(shaper);
     if (this.#worker !== null) this.#await(id, { sample });
     // After the caller has got the id.
     else queueMicrotask(() => this.#listener.onFault(gone, id));
@@ -146,6 +162,11 @@ export class Engine {
   slice(sample: string, ref: TextRef, start: number, end: number): Promise<TextSlice> {
     const request = { type: 'slice', sample, ref, start, end } as const;
     return this.#ask('slice', request, sample, ({ start: from, text, length }) => ({ start: from, text, length }));
+  }
+
+  /** A whole text that is about to leave the page, with what is in it. */
+  take(sample: string, ref: TextRef): Promise<Taken> {
+    return this.#ask('taken', { type: 'take', sample, ref }, sample, ({ taken }) => taken);
   }
 
   /** Where tokens end between `start` and `end`, counted from `start`. */
@@ -249,7 +270,17 @@ export class Engine {
 
   #patience(): number {
     const lengths = [...this.#pending.values()].map(({ sample }) => this.#samples.lengthOf(sample));
-    return patienceSeconds + (patiencePerMillion * Math.max(0, ...lengths)) / 1e6;
+    const seconds = this.#isPatternAtWork() ? patternPatienceSeconds : patienceSeconds;
+    return seconds + (patiencePerMillion * Math.max(0, ...lengths)) / 1e6;
+  }
+
+  #isPatternAtWork(): boolean {
+    return this.#slowPattern !== null && this.#pending.has(this.#newest);
+  }
+
+  #missed(seconds: number): Fault {
+    if (this.#isPatternAtWork()) return { id: 'pattern', detail: this.#slowPattern ?? '' };
+    return { id: 'deadline', detail: `No sign of life for ${seconds} s.` };
   }
 
   #receive(response: Response): void {
@@ -257,6 +288,9 @@ export class Engine {
     switch (response.type) {
       case 'ready':
         this.#listener.onReady?.(response.ms);
+        return;
+      case 'tried':
+        this.#listener.onTried?.(response.leaked);
         return;
       case 'progress':
         return;
@@ -329,6 +363,12 @@ export class Engine {
     this.#worker?.terminate();
     this.#worker = null;
   }
+}
+
+function findSlowPattern({ redact }: Shaper): string | null {
+  for (const { target } of redact.on ? redact.rules : [])
+    if (target.by === 'pattern' && findPatternFault(target.pattern) !== null) return target.pattern;
+  return null;
 }
 
 function createEngineWorker(): Worker {

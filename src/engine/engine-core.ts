@@ -22,6 +22,7 @@ import { measureRun } from './measure-run.ts';
 import type { Request, Response, TextRef } from './protocol.ts';
 import { RunTexts } from './run-texts.ts';
 import { Sample } from './sample.ts';
+import { takeText } from './take-text.ts';
 import { tokenEnds } from './token-ends-between.ts';
 import { weighEdits } from './weigh-edits.ts';
 
@@ -30,6 +31,8 @@ export interface EngineDeps extends SliceTools {
   post(response: Response): void;
   loadCounter(): Promise<TokenCounter>;
   loadSources(): Promise<Sources>;
+  /** Made-up values that redaction lets through. */
+  findLeaks(): readonly string[];
   decodeBytes(bytes: Uint8Array): { text: string; encoding: string; problems: readonly Problem[] };
   /** For the shaper: wall-clock time and ids. */
   readonly shaperDeps: Pick<Deps, 'now' | 'randomId' | 'hashKey'>;
@@ -55,8 +58,9 @@ export class EngineCore {
     this.#counter = new LazyCounter(deps.loadCounter, deps.now, (ms) => deps.post({ type: 'ready', ms }));
   }
 
-  /** Loads the counter ahead of the first paste. */
+  /** Loads the counter ahead of the first paste, and tries redaction. */
   warmUp(): void {
+    this.#deps.post({ type: 'tried', leaked: this.#deps.findLeaks() });
     this.#counter.get().catch(() => undefined);
   }
 
@@ -104,6 +108,14 @@ export class EngineCore {
         const text = textOf(this.#sample(sample), ref);
         const from = Math.max(0, start);
         return post({ type: 'slice', id, start: from, text: text.slice(from, end), length: text.length });
+      }
+      case 'take': {
+        const { id, ref } = request;
+        const sample = this.#sample(request.sample);
+        const steps = takeText(textOf(sample, ref), ref, sample);
+        const taken = await runInSlices(steps, this.#pulse(id), () => true, this.#deps);
+        if (taken !== null) post({ type: 'taken', id, taken });
+        return;
       }
       case 'ends': {
         const { id, sample, ref, start, end } = request;

@@ -1,6 +1,7 @@
 import type {
   Decision,
   DecisionAction,
+  Detector,
   Edit,
   ExportedFile,
   FactSources,
@@ -90,6 +91,8 @@ export type Request =
       readonly start: number;
       readonly end: number;
     }
+  /** A whole text that is about to leave the page, and what is in it. */
+  | { readonly type: 'take'; readonly id: number; readonly sample: string; readonly ref: TextRef }
   | {
       readonly type: 'ends';
       readonly id: number;
@@ -136,6 +139,8 @@ export type Request =
 
 export type Response =
   | { readonly type: 'ready'; readonly ms: number }
+  /** Redaction was tried on made-up values: what got through, nothing where it works. */
+  | { readonly type: 'tried'; readonly leaked: readonly string[] }
   | {
       readonly type: 'opened';
       readonly id: number;
@@ -158,6 +163,7 @@ export type Response =
       readonly text: string;
       readonly length: number;
     }
+  | { readonly type: 'taken'; readonly id: number; readonly taken: Taken }
   | { readonly type: 'ends'; readonly id: number; readonly start: number; readonly ends: Uint32Array }
   /** Starts and ends in turn. */
   | { readonly type: 'located'; readonly id: number; readonly ranges: Uint32Array }
@@ -173,8 +179,23 @@ export type Response =
   | { readonly type: 'failed'; readonly id: number; readonly fault: Fault };
 
 export interface Fault {
-  readonly id: 'deadline' | 'crashed' | 'unknown-sample' | 'internal' | 'decode';
+  readonly id: 'deadline' | 'pattern' | 'crashed' | 'unknown-sample' | 'internal' | 'decode';
   readonly detail: string;
+}
+
+/** A whole text with what a look through it found. */
+export interface Taken {
+  readonly text: string;
+  /** In UTF-8. */
+  readonly bytes: number;
+  /** What detectors find and nobody allowed, each kind once; secrets first, then the most frequent. */
+  readonly found: readonly FoundKind[];
+}
+
+export interface FoundKind {
+  readonly detector: string;
+  readonly group: Detector['group'];
+  readonly count: number;
 }
 
 /** What was asked about a reading; the rest is empty. */

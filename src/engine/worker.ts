@@ -1,3 +1,4 @@
+import { detectors, findCanaryLeaks } from '../core/index.ts';
 import { loadCounter } from '../tokens/index.ts';
 import { decodeBytes } from './decode-bytes.ts';
 import { EngineCore } from './engine-core.ts';
@@ -13,6 +14,7 @@ const engine = new EngineCore({
   },
   loadCounter: () => loadCounter('o200k_base'),
   loadSources: async () => (await import('virtual:core-sources')).default,
+  findLeaks: () => findCanaryLeaks(detectors),
   decodeBytes,
   now: () => performance.now(),
   nextTurn: () =>

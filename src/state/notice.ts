@@ -8,14 +8,10 @@ export type NoticeText =
   | { readonly id: 'link-refused'; readonly reason: 'not-a-link' | 'too-large' | 'newer' }
   | { readonly id: 'file-refused'; readonly name: string; readonly problems: readonly Problem[] }
   | {
-      readonly id:
-        | 'worker-restarted'
-        | 'storage-full'
-        | 'storage-blocked'
-        | 'outputs-forgotten'
-        | 'copied'
-        | 'copy-failed';
+      readonly id: 'worker-restarted' | 'storage-full' | 'storage-blocked' | 'outputs-forgotten' | 'copy-failed';
     }
+  /** `what` was in it, in words; empty where that needs no saying. */
+  | { readonly id: 'copied'; readonly what: string }
   | { readonly id: 'kept-damaged'; readonly count: number }
   | { readonly id: 'changed-elsewhere' | 'removed-elsewhere'; readonly name: string }
   | { readonly id: 'kept-both'; readonly name: string; readonly copy: string };

@@ -282,6 +282,7 @@ export function makeActions(store: SessionStore, engine: SessionEngine, deps: Se
     /** Asks again after a fault. */
     retry: shapeNow,
     slice: engine.slice.bind(engine),
+    take: engine.take.bind(engine),
     ends: engine.ends.bind(engine),
     locate: engine.locate.bind(engine),
     bill: engine.bill.bind(engine),

@@ -11,6 +11,7 @@ export type SessionEngine = Pick<
   | 'suggest'
   | 'shape'
   | 'slice'
+  | 'take'
   | 'ends'
   | 'locate'
   | 'measure'

@@ -49,6 +49,8 @@ export interface SessionState {
   /** The counts before the last edit, to show what it changed. */
   readonly countsBefore: Counts;
   readonly fault: SessionFault | null;
+  /** Made-up values that redaction let through when the page started: nothing, or it can't be trusted here. */
+  readonly leaked: readonly string[];
   /** The stage whose text is shown in place of the final one. */
   readonly shownStage: StageId | null;
   readonly focus: Focus | null;
@@ -70,6 +72,11 @@ export function isStale({ shaped, askedId, opening }: SessionState): boolean {
 /** True while the page shows the result of another output: there is nothing to copy or to take home yet. */
 export function isOfAnotherOutput({ shaped, opening, workspace }: SessionState): boolean {
   return opening !== null || (shaped !== null && shaped.sample !== currentSample(currentDesign(workspace)).id);
+}
+
+/** True while what is shown must not leave: it is of another output, of a shaper that failed, or redaction doesn't work. */
+export function isHeld(state: SessionState): boolean {
+  return state.leaked.length > 0 || isOfAnotherOutput(state) || (state.fault !== null && isStale(state));
 }
 
 /** Something is still on its way. */

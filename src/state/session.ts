@@ -20,6 +20,7 @@ export function createSession(deps: SessionDeps): Session {
     counts: noCounts,
     countsBefore: noCounts,
     fault: null,
+    leaked: [],
     shownStage: null,
     focus: null,
     jump: null,
@@ -42,6 +43,9 @@ function listen(store: SessionStore, shapeAgain: () => void): EngineListener {
       const isOpened = opening === null || shaped.id > opening.after;
       store.setState({ shaped: withKnown(shaped, before), fault: null, opening: isOpened ? null : opening });
     },
+    onTried(leaked) {
+      store.setState({ leaked });
+    },
     onDescribed({ id, fields, findings }) {
       const { shaped } = store.getState();
       if (shaped?.id === id) store.setState({ shaped: { ...shaped, fields, findings, isDescribed: true } });
@@ -55,7 +59,8 @@ function listen(store: SessionStore, shapeAgain: () => void): EngineListener {
     },
     onRespawn() {
       // What took too long would do so again.
-      if (store.getState().fault?.id === 'deadline') return;
+      const { fault } = store.getState();
+      if (fault?.id === 'deadline' || fault?.id === 'pattern') return;
       notify({ id: 'worker-restarted' });
       shapeAgain();
     },

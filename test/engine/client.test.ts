@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { defaultShaper } from '../../src/core/index.ts';
+import { defaultShaper, editShaper } from '../../src/core/index.ts';
 import { Engine, EngineError, type EngineListener } from '../../src/engine/client.ts';
 import type { Counted, Request, Response, Shaped } from '../../src/engine/protocol.ts';
 
@@ -199,6 +199,28 @@ describe('the deadline', () => {
     vi.advanceTimersByTime(1_000);
     expect(workers).toHaveLength(2);
     expect(heard).toEqual([['deadline', id], 'respawn']);
+  });
+
+  test('comes sooner for a pattern that may take for ever, and names it', () => {
+    const { engine, workers, heard } = startClient();
+    const shapeWith = (pattern: string) =>
+      engine.shape(
+        's',
+        editShaper(defaultShaper, [
+          {
+            type: 'addRule',
+            rule: { id: 'p', target: { by: 'pattern', pattern }, action: 'fixed', keepStart: 0, keepEnd: 0 },
+          },
+        ]),
+        {},
+        null,
+      );
+    shapeWith('EMP-\\d{6}');
+    vi.advanceTimersByTime(10_000);
+    expect(heard).toEqual([]);
+    const id = shapeWith('(a+)+$');
+    vi.advanceTimersByTime(21_000);
+    expect([workers.length, heard]).toEqual([2, [['pattern', id], 'respawn']]);
   });
 
   test('is put off by every sign of life', () => {

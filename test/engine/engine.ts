@@ -17,6 +17,7 @@ export function startEngine(changed: Partial<EngineDeps> = {}) {
     post: (response) => posted.push(structuredClone(response)),
     loadCounter: () => counter,
     loadSources: async () => readCoreSources(),
+    findLeaks: () => [],
     decodeBytes,
     now: () => performance.now(),
     nextTurn: () => new Promise((resolve) => setImmediate(resolve)),
@@ -39,6 +40,7 @@ export function startEngine(changed: Partial<EngineDeps> = {}) {
   const nextId = () => ++lastId;
 
   return {
+    engine,
     posted,
     all,
     last,

@@ -3,7 +3,7 @@ import { defaultShaper, type Shaper } from '../../src/core/index.ts';
 import type { EngineListener } from '../../src/engine/client.ts';
 import { createSession } from '../../src/state/session.ts';
 import type { SessionEngine } from '../../src/state/session-engine.ts';
-import { isOfAnotherOutput, isStale } from '../../src/state/session-state.ts';
+import { isHeld, isOfAnotherOutput, isStale } from '../../src/state/session-state.ts';
 import { currentDesign, currentSample } from '../../src/state/workspace.ts';
 
 const suggested: Shaper = { ...defaultShaper, render: { ...defaultShaper.render, format: 'csv' } };
@@ -36,6 +36,7 @@ function startSession() {
       return id;
     },
     slice: async () => ({ start: 0, text: '', length: 0 }),
+    take: async () => ({ text: '', bytes: 0, found: [] }),
     ends: async () => ({ start: 0, ends: new Uint32Array() }),
     locate: async () => new Uint32Array(),
     measure: async () => Promise.reject(new Error('nothing is measured here')),
@@ -196,13 +197,22 @@ test('a worker that was replaced is asked again, which is said', async () => {
   expect(session.getState().notices).toMatchObject([{ text: { id: 'worker-restarted' } }]);
 });
 
-test('a worker that was replaced for its slowness is not asked for the same again', async () => {
+test.each(['deadline', 'pattern'] as const)('a worker that was replaced for its %s is not asked again', async (id) => {
   const { session, actions, asked, listener } = startSession();
   actions.openText('[1]');
   await settle();
   asked.length = 0;
-  listener()?.onFault({ id: 'deadline', detail: '' }, 1);
+  listener()?.onFault({ id, detail: '' }, 1);
   listener()?.onRespawn?.();
   expect(asked).toEqual([]);
-  expect(session.getState()).toMatchObject({ fault: { id: 'deadline' }, opening: null });
+  expect(session.getState()).toMatchObject({ fault: { id }, opening: null });
+  expect(isHeld(session.getState())).toBe(true);
+});
+
+test('nothing leaves the page where redaction does not work', () => {
+  const { session, listener } = startSession();
+  listener()?.onTried?.([]);
+  expect(isHeld(session.getState())).toBe(false);
+  listener()?.onTried?.(['email']);
+  expect(isHeld(session.getState())).toBe(true);
 });

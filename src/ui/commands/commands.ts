@@ -2,6 +2,7 @@ import type { StageId } from '../../core/index.ts';
 import { examples } from '../../state/examples/index.ts';
 import { resetShaper, resetStage } from '../../state/reset-stage.ts';
 import type { Session } from '../../state/session.ts';
+import { isHeld } from '../../state/session-state.ts';
 import { currentDesign, currentSample } from '../../state/workspace.ts';
 import { downloadText } from '../controls/download.ts';
 import { openDialog } from '../dialogs/dialogs.ts';
@@ -41,9 +42,9 @@ function listFixed(session: Session): readonly Command[] {
     ...fixed('suggest', 'shape', () => openDialog('suggest'), hasResult),
     ...fixed('reset-shaper', 'shape', () => actions.edit([resetShaper(design.history.present)])),
     ...fixed('share', 'take', () => openDialog('share')),
-    ...fixed('export', 'take', () => openDialog('export'), hasResult),
-    ...fixed('copy-text', 'take', () => copyText(session, 'render'), hasResult),
-    ...fixed('copy-message', 'take', () => copyText(session, 'message'), hasResult),
+    ...fixed('export', 'take', () => openDialog('export'), hasResult && !isHeld(state)),
+    ...fixed('copy-text', 'take', () => copyText(session, 'render'), hasResult && !isHeld(state)),
+    ...fixed('copy-message', 'take', () => copyText(session, 'message'), hasResult && !isHeld(state)),
     ...fixed('copy-markdown', 'take', () => copyMarkdown(session)),
     ...fixed('download-design', 'take', () => downloadDesign(session)),
     ...fixed('new-design', 'work', actions.addDesign),
@@ -120,10 +121,13 @@ function listMade(session: Session): readonly Command[] {
 }
 
 async function copyText(session: Session, stage: StageId): Promise<void> {
-  const { shaped } = session.getState();
-  if (shaped === null) return;
+  const { leaveWith } = await import('../share/leave.ts');
+  const { sayReview } = await import('../share/say-review.ts');
   const ref = stage === 'message' ? ({ of: 'message' } as const) : ({ of: 'stage', stage } as const);
-  await copy(session, async () => (await session.actions.slice(shaped.sample, ref, 0, Number.MAX_SAFE_INTEGER)).text);
+  const leaving = leaveWith(session, ref, 'copy', (text, review) => {
+    copy(session, async () => text, sayReview(review));
+  });
+  await leaving.catch(() => session.actions.notify({ id: 'copy-failed' }));
 }
 
 async function copyMarkdown(session: Session): Promise<void> {
@@ -133,10 +137,10 @@ async function copyMarkdown(session: Session): Promise<void> {
   });
 }
 
-async function copy({ actions }: Session, getText: () => Promise<string>): Promise<void> {
+async function copy({ actions }: Session, getText: () => Promise<string>, what = ''): Promise<void> {
   try {
     await navigator.clipboard.writeText(await getText());
-    actions.notify({ id: 'copied' });
+    actions.notify({ id: 'copied', what });
   } catch {
     actions.notify({ id: 'copy-failed' });
   }

@@ -7,6 +7,7 @@ const ShortcutsDialog = lazy(async () => ({
   default: (await import('../commands/ShortcutsDialog.tsx')).ShortcutsDialog,
 }));
 const ShareDialog = lazy(async () => ({ default: (await import('../share/ShareDialog.tsx')).ShareDialog }));
+const ReviewDialog = lazy(async () => ({ default: (await import('../share/ReviewDialog.tsx')).ReviewDialog }));
 const RenameDialog = lazy(async () => ({ default: (await import('../workspace/RenameDialog.tsx')).RenameDialog }));
 
 const SamplesDialog = lazy(async () => ({ default: (await import('../samples/SamplesDialog.tsx')).SamplesDialog }));
@@ -33,6 +34,8 @@ function useDialog() {
       return <ShortcutsDialog onClose={closeDialog} />;
     case 'share':
       return <ShareDialog onClose={closeDialog} />;
+    case 'review':
+      return <ReviewDialog onClose={closeDialog} />;
     case 'export':
       return <ExportDialog onClose={closeDialog} />;
     case 'suggest':

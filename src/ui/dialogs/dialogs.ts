@@ -7,6 +7,7 @@ export type DialogId =
   | 'shortcuts'
   | 'share'
   | 'export'
+  | 'review'
   | 'rename-design'
   | 'rename-sample'
   | 'samples'

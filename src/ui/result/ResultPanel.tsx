@@ -1,10 +1,10 @@
-import { Binary } from 'lucide-react';
+import { Binary, Copy } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
 import { TabPanel } from 'react-aria-components/Tabs';
 import { formats } from '../../core/index.ts';
-import { isOfAnotherOutput } from '../../state/session-state.ts';
-import { CopyButton } from '../controls/CopyButton.tsx';
-import { useActions, useSession, useStage } from '../session-context.ts';
+import { isHeld, isOfAnotherOutput } from '../../state/session-state.ts';
+import { Button } from '../controls/Button.tsx';
+import { useSession, useStage } from '../session-context.ts';
 import { Pane } from '../shell/Pane.tsx';
 import { PaneAction } from '../shell/PaneAction.tsx';
 import { words } from '../words/index.ts';
@@ -16,11 +16,12 @@ import { NextStep } from './NextStep.tsx';
 import css from './result.module.css';
 import { StageBanner } from './StageBanner.tsx';
 import { TextPane } from './TextPane.tsx';
+import { useLeaving } from './use-leaving.ts';
 import { useShownText } from './use-shown-text.ts';
 
 /** The text that the model reads, in the chosen format, beside what other formats would cost. */
 export function ResultPanel() {
-  const { slice } = useActions();
+  const { said, copy, save } = useLeaving();
   const [showsTokens, setShowsTokens] = useState(false);
   const shown = useShownText();
   // The text is drawn in slices, after what the person did.
@@ -28,6 +29,7 @@ export function ResultPanel() {
   const format = useStage('render').format;
   const hasResult = useSession((state) => state.shaped !== null);
   const isOld = useSession(isOfAnotherOutput);
+  const isHere = useSession((state) => !isHeld(state));
   return (
     <Pane
       title={words.result.title}
@@ -44,11 +46,11 @@ export function ResultPanel() {
               isPressed={showsTokens}
               onPress={() => setShowsTokens(!showsTokens)}
             />
-            <DownloadButton isDisabled={isOld} />
-            <CopyButton
-              isDisabled={isOld}
-              getText={async () => (shown === null ? '' : (await slice(shown.sample, shown.ref, 0, shown.length)).text)}
-            />
+            <DownloadButton isDisabled={!isHere} onSave={save} />
+            <Button isSmall isDisabled={!isHere || shown === null} onPress={() => shown !== null && copy(shown.ref)}>
+              <Copy size={13} aria-hidden="true" />
+              {words.result.copy}
+            </Button>
           </>
         )
       }
@@ -66,6 +68,9 @@ export function ResultPanel() {
             )}
           </TabPanel>
         </FormatTabs>
+        <p aria-live="polite" className={css.left}>
+          {said}
+        </p>
         {hasResult && <NextStep />}
         {hasResult && <Insights formats={formats} />}
       </div>

@@ -11,6 +11,7 @@ import { useElapsed } from './use-elapsed.ts';
 export function StatusLine() {
   const { retry } = useActions();
   const fault = useSession((state) => state.fault);
+  const leaked = useSession((state) => state.leaked);
   const isWorking = useSession(isBusy);
   const tokens = useFinalCount();
   const isEmpty = useSession((state) => state.askedId === 0 && state.opening === null);
@@ -19,13 +20,15 @@ export function StatusLine() {
   return (
     <footer className={css.line}>
       <p role="status" className={css.status}>
-        {fault !== null
-          ? words.status.faults[fault.id]
-          : isReading
-            ? words.status.reading
-            : isEmpty
-              ? words.status.empty
-              : spoken}
+        {leaked.length > 0
+          ? words.review.broken(leaked.map((id) => words.nameIn(words.redact.detectorNames, id)))
+          : fault !== null
+            ? words.status.faults[fault.id]
+            : isReading
+              ? words.status.reading
+              : isEmpty
+                ? words.status.empty
+                : spoken}
       </p>
       {fault !== null && (
         <Button isSmall onPress={retry}>

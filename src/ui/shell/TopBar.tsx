@@ -1,5 +1,5 @@
 import { Download, Monitor, Moon, Redo2, Share2, Sun, Undo2 } from 'lucide-react';
-import { isOfAnotherOutput, type Theme } from '../../state/session-state.ts';
+import { isHeld, type Theme } from '../../state/session-state.ts';
 import { Button, IconButton } from '../controls/Button.tsx';
 import { openDialog } from '../dialogs/dialogs.ts';
 import { useActions, useHistory, useSession } from '../session-context.ts';
@@ -13,7 +13,7 @@ import { ToolName } from './ToolName.tsx';
 import css from './TopBar.module.css';
 
 export function TopBar() {
-  const canExport = useSession((state) => state.shaped !== null && !isOfAnotherOutput(state));
+  const canExport = useSession((state) => state.shaped !== null && !isHeld(state));
   return (
     <header className={css.bar}>
       <h1 className={css.brand} aria-label={words.app.name}>

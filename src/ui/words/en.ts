@@ -5,6 +5,7 @@ import { billWords } from './bill-en.ts';
 import { compareWords } from './compare-en.ts';
 import { detectorNames } from './detector-names.ts';
 import { humanize } from './humanize.ts';
+import { leavingWords } from './leaving-en.ts';
 import { readingWords } from './reading-en.ts';
 import { shapingWords } from './shaping-en.ts';
 import { workWords } from './work-en.ts';
@@ -401,7 +402,7 @@ export const en = {
     wordCount: (count: number) => plural(count, 'word of your list', 'words of your list'),
     patternOf: (pattern: string) => `pattern ${pattern}`,
     patternFault: (reason: string, part: string) =>
-      `Works here; exported code can't take it, since “${part}” ${nameIn(patternFaults, reason)}.`,
+      `Works here; exported code can’t take it, since “${part}” ${nameIn(patternFaults, reason)}.`,
     notPromised: 'Names of people and places are not found; hide their fields by name.',
     allow: 'Never hide',
     allowHint: 'Values that look like a secret and are none, separated by commas',
@@ -561,6 +562,8 @@ export const en = {
     stop: 'Stop',
     seconds: (seconds: number) => `${number(seconds)} s`,
     faults: {
+      pattern:
+        'A pattern of yours took too long here and was stopped. What is shown is from before it, so it can’t be copied or exported: change or remove the rule.',
       deadline: 'This took too long and was stopped. The last good result is shown.',
       stopped: 'Stopped. The last good result is shown.',
       crashed: 'The work in the background broke off. The last good result is shown.',
@@ -570,6 +573,7 @@ export const en = {
     },
   },
   ...workWords,
+  ...leavingWords,
   ...billWords,
   ...compareWords,
   ...readingWords,

@@ -71,7 +71,7 @@ export const workWords = {
         case 'outputs-forgotten':
           return 'All outputs saved in this browser were deleted. What is on the screen stays until you close it.';
         case 'copied':
-          return 'Copied.';
+          return notice.what === '' ? 'Copied.' : `Copied: ${notice.what}`;
         case 'copy-failed':
           return 'The browser did not allow to copy.';
         case 'kept-damaged':
@@ -133,6 +133,7 @@ export const workWords = {
     markdownPurpose: 'A summary for an issue: config, counts and findings.',
     copyMarkdown: 'Copy as Markdown',
     withText: 'With the text that the model sees',
+    sureText: 'I have seen what it holds; copy it anyway',
   },
   markdown: {
     title: (name: string) => `Tool result design: ${name}`,

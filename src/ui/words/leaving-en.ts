@@ -1,0 +1,30 @@
+// The sentences about texts that are about to leave the page.
+
+const count = (value: number, one: string, many = `${one}s`) =>
+  `${value.toLocaleString('en-US')} ${value === 1 ? one : many}`;
+
+export const leavingWords = {
+  review: {
+    title: 'There are secrets in this text',
+    purpose: (by: 'copy' | 'download', isRaw: boolean) =>
+      `${isRaw ? 'It is from before Redact, so that nothing in it is hidden. It' : 'It'} is about to ${by === 'copy' ? 'be copied' : 'be saved as a file'}, and still holds:`,
+    kind: (name: string, times: number) => `${name}: ${times.toLocaleString('en-US')}`,
+    rest: (size: string, hidden: number) =>
+      `${size} in all. ${hidden === 0 ? 'Nothing is hidden in it.' : `${count(hidden, 'value is', 'values are')} hidden in it.`}`,
+    hide: 'Hide them',
+    anyway: { copy: 'Copy anyway', download: 'Save anyway' },
+    cancel: 'Cancel',
+    line: (size: string, hidden: number, kinds: readonly string[]) =>
+      [
+        size,
+        ...(hidden === 0 ? [] : [`${count(hidden, 'value')} hidden`]),
+        kinds.length === 0 ? 'no secrets or personal data found' : `not hidden: ${kinds.join(', ')}`,
+      ].join(' · '),
+    copied: (line: string) => `Copied: ${line}`,
+    saved: (line: string) => `Saved: ${line}`,
+    failed: 'The text could not be had: wait for the result, then try again.',
+    nothingPasted: 'Config and code: of what was pasted only names of fields, and nothing that looks like a secret.',
+    broken: (kinds: readonly string[]) =>
+      `Redaction was tried on made-up values and let some through (${kinds.join(', ')}). Nothing can be copied or exported: reload the page.`,
+  },
+};
