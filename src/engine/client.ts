@@ -16,6 +16,7 @@ import type {
   Fault,
   Inspected,
   Measured,
+  Place,
   Request,
   Response,
   Shaped,
@@ -162,6 +163,11 @@ export class Engine {
   slice(sample: string, ref: TextRef, start: number, end: number): Promise<TextSlice> {
     const request = { type: 'slice', sample, ref, start, end } as const;
     return this.#ask('slice', request, sample, ({ start: from, text, length }) => ({ start: from, text, length }));
+  }
+
+  /** What a part of a text is; null where the text has none such. */
+  place(sample: string, ref: TextRef, text: string, at: number | null): Promise<Place | null> {
+    return this.#ask('placed', { type: 'place', sample, ref, text, at }, sample, (answer) => answer.place);
   }
 
   /** A whole text that is about to leave the page, with what is in it. */

@@ -19,6 +19,7 @@ import { inspectReading } from './inspect-reading.ts';
 import { LazyCounter } from './lazy-counter.ts';
 import { locateInOutput, locateInResult } from './locate-field.ts';
 import { measureRun } from './measure-run.ts';
+import { placeText } from './place-text.ts';
 import type { Request, Response, TextRef } from './protocol.ts';
 import { RunTexts } from './run-texts.ts';
 import { Sample } from './sample.ts';
@@ -108,6 +109,13 @@ export class EngineCore {
         const text = textOf(this.#sample(sample), ref);
         const from = Math.max(0, start);
         return post({ type: 'slice', id, start: from, text: text.slice(from, end), length: text.length });
+      }
+      case 'place': {
+        const { id, ref, text: wanted, at } = request;
+        const sample = this.#sample(request.sample);
+        const steps = placeText(sample, textOf(sample, ref), ref, wanted, at);
+        const place = await runInSlices(steps, this.#pulse(id), () => true, this.#deps);
+        return post({ type: 'placed', id, place });
       }
       case 'take': {
         const { id, ref } = request;

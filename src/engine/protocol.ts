@@ -101,6 +101,15 @@ export type Request =
       readonly start: number;
       readonly end: number;
     }
+  /** What a part of a text is, so that a rule can hide it; `at` is where it stands, null for its first place. */
+  | {
+      readonly type: 'place';
+      readonly id: number;
+      readonly sample: string;
+      readonly ref: TextRef;
+      readonly text: string;
+      readonly at: number | null;
+    }
   /** Where a field of the records stands in a text. */
   | {
       readonly type: 'locate';
@@ -163,6 +172,8 @@ export type Response =
       readonly text: string;
       readonly length: number;
     }
+  /** Null where the text has no such part. */
+  | { readonly type: 'placed'; readonly id: number; readonly place: Place | null }
   | { readonly type: 'taken'; readonly id: number; readonly taken: Taken }
   | { readonly type: 'ends'; readonly id: number; readonly start: number; readonly ends: Uint32Array }
   /** Starts and ends in turn. */
@@ -181,6 +192,16 @@ export type Response =
 export interface Fault {
   readonly id: 'deadline' | 'pattern' | 'crashed' | 'unknown-sample' | 'internal' | 'decode';
   readonly detail: string;
+}
+
+/** What a part of a text is. */
+export interface Place {
+  /** The part, up to whole words. */
+  readonly word: string;
+  /** The field of the selected records that holds it, as the source has it; null where that isn't known or is none. */
+  readonly field: Path | null;
+  /** Those that find it. */
+  readonly detectors: readonly string[];
 }
 
 /** A whole text with what a look through it found. */

@@ -283,6 +283,7 @@ export function makeActions(store: SessionStore, engine: SessionEngine, deps: Se
     retry: shapeNow,
     slice: engine.slice.bind(engine),
     take: engine.take.bind(engine),
+    place: engine.place.bind(engine),
     ends: engine.ends.bind(engine),
     locate: engine.locate.bind(engine),
     bill: engine.bill.bind(engine),

@@ -12,6 +12,7 @@ export type SessionEngine = Pick<
   | 'shape'
   | 'slice'
   | 'take'
+  | 'place'
   | 'ends'
   | 'locate'
   | 'measure'

@@ -1,3 +1,3 @@
 // What the page needs to know of the engine's words.
 export type { TextSlice } from '../engine/client.ts';
-export type { ReadingView, Shaped, StageView, TextRef } from '../engine/protocol.ts';
+export type { Place, ReadingView, Shaped, StageView, TextRef } from '../engine/protocol.ts';

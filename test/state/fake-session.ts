@@ -25,6 +25,7 @@ export function fakeSession(prefix: string): { session: Session; held: Map<strin
     suggest: async () => defaultShaper,
     shape: () => 1,
     slice: async () => ({ start: 0, text: '', length: 0 }),
+    place: async () => null,
     take: async () => ({ text: '', bytes: 0, found: [] }),
     ends: async () => ({ start: 0, ends: new Uint32Array() }),
     locate: async () => new Uint32Array(),

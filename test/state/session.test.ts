@@ -36,6 +36,7 @@ function startSession() {
       return id;
     },
     slice: async () => ({ start: 0, text: '', length: 0 }),
+    place: async () => null,
     take: async () => ({ text: '', bytes: 0, found: [] }),
     ends: async () => ({ start: 0, ends: new Uint32Array() }),
     locate: async () => new Uint32Array(),
