@@ -60,6 +60,8 @@ export default defineConfig({
           exclude: ['test/browser/**'],
           setupFiles: ['test/fuzz.ts'],
           testTimeout: 30_000,
+          // The core is loaded once by each worker, not once by each file.
+          isolate: false,
           sequence: { groupOrder: 0 },
         },
       },

@@ -2,7 +2,8 @@ import { createContext, useContext, useEffect, useMemo, useState } from 'react';
 import type { Edit } from '../../core/index.ts';
 import { AskQueue } from '../../state/ask-queue.ts';
 import type { Weighed } from '../../state/bill-rows.ts';
-import { useActions, useSample, useSession } from '../session-context.ts';
+import { useActions, useSample } from '../session-context.ts';
+import { useFound } from '../use-found.ts';
 
 interface Scales {
   readonly queue: AskQueue<Weighed | null>;
@@ -30,7 +31,7 @@ export interface Saving {
 export function useSaving(edits: readonly Edit[]): Saving | null {
   const scales = useContext(ScalesContext);
   const { weigh } = useActions();
-  const rows = useSession(({ shaped }) => shaped?.stages.at(-1)?.report.kept ?? 0);
+  const rows = useFound(({ shaped }) => shaped?.stages.at(-1)?.report.kept ?? 0);
   const [, setTurn] = useState(0);
   const key = JSON.stringify(edits);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key says when the edits are others

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Bill } from '../../state/bill-rows.ts';
-import { useActions, useSample, useSession } from '../session-context.ts';
+import { useActions, useSample } from '../session-context.ts';
+import { useFound } from '../use-found.ts';
 
 export interface DatedBill {
   readonly bill: Bill;
@@ -13,7 +14,7 @@ export function useBill(): DatedBill | null {
   const { bill } = useActions();
   const { id: sample } = useSample();
   const [billed, setBilled] = useState<DatedBill | null>(null);
-  const shapedId = useSession(({ counts, askedId }) => (counts.doneId === askedId ? askedId : 0));
+  const shapedId = useFound(({ counts, askedId }) => (counts.doneId === askedId ? askedId : 0));
   useEffect(() => {
     if (shapedId === 0) return;
     let isWanted = true;

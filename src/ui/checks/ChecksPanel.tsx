@@ -3,6 +3,7 @@ import { isOfAnotherOutput } from '../../state/session-state.ts';
 import { Chip, type Tone } from '../controls/Chip.tsx';
 import { useSession } from '../session-context.ts';
 import { Pane } from '../shell/Pane.tsx';
+import { useFound } from '../use-found.ts';
 import { words } from '../words/index.ts';
 import { CheckRow } from './CheckRow.tsx';
 import css from './checks.module.css';
@@ -12,7 +13,7 @@ const tones = { error: 'bad', warning: 'warn', info: 'accent' } as const satisfi
 
 /** What is wrong or doubtful, the gravest first. */
 export function ChecksPanel() {
-  const findings = useSession((state) => state.shaped?.findings ?? undefined);
+  const findings = useFound((state) => state.shaped?.findings ?? undefined);
   const isOld = useSession(isOfAnotherOutput);
   return (
     <Pane title={words.checks.title} isOld={isOld} notes={findings !== undefined && <Tallies findings={findings} />}>

@@ -1,7 +1,8 @@
 import { type ClipboardEvent, type DragEvent, type RefObject, useId } from 'react';
 import { textareaLimit } from '../output/limits.ts';
 import { takeTransfer } from '../output/use-paste-anywhere.ts';
-import { useActions, useSample, useSession } from '../session-context.ts';
+import { useActions, useSample } from '../session-context.ts';
+import { useFound } from '../use-found.ts';
 import { words } from '../words/index.ts';
 import css from './editor.module.css';
 import type { Handover } from './handover.ts';
@@ -27,7 +28,7 @@ const comfortLimit = 262_144;
 export function OutputEditor({ monaco, handover }: OutputEditorProps) {
   const actions = useActions();
   const sample = useSample();
-  const reading = useSession((state) => state.shaped?.reading);
+  const reading = useFound((state) => state.shaped?.reading);
   const hintId = useId();
   const isLong = sample.length > comfortLimit;
   const { container, editor } = useEditor(monaco, {

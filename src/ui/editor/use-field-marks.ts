@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useActions, useSession } from '../session-context.ts';
+import { useFound } from '../use-found.ts';
 import css from './editor.module.css';
 import type { Monaco } from './monaco.ts';
 import { toRange } from './ranges.ts';
@@ -11,7 +12,7 @@ const scrollPauseMs = 80;
 export function useFieldMarks(monaco: Monaco, code: CodeEditor | null, sample: string): void {
   const { locate } = useActions();
   const path = useSession((state) => state.pointed);
-  const shaped = useSession((state) => state.shaped);
+  const shaped = useFound((state) => state.shaped);
   useEffect(() => {
     if (code === null || path === null || shaped === null) return;
     const marks = code.createDecorationsCollection();

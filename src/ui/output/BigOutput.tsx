@@ -1,12 +1,13 @@
-import { useFocus, useSample, useSession } from '../session-context.ts';
+import { useFocus, useSample } from '../session-context.ts';
 import { TextWindow } from '../text/TextWindow.tsx';
+import { useFound } from '../use-found.ts';
 import { words } from '../words/index.ts';
 
 /** A window into an output that no textarea could carry. */
 export function BigOutput() {
   const sample = useSample();
   const focus = useFocus('output');
-  const format = useSession((state) => state.shaped?.reading.format);
+  const format = useFound((state) => state.shaped?.reading.format);
   return (
     <TextWindow
       key={`${sample.id} ${sample.revision}`}

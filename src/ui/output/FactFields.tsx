@@ -2,7 +2,8 @@ import type { FactName, Facts } from '../../core/index.ts';
 import { NumberInput } from '../controls/NumberInput.tsx';
 import { SelectInput } from '../controls/SelectInput.tsx';
 import { TextInput } from '../controls/TextInput.tsx';
-import { useActions, useSample, useSession } from '../session-context.ts';
+import { useActions, useSample } from '../session-context.ts';
+import { useFound } from '../use-found.ts';
 import { words } from '../words/index.ts';
 import css from './facts.module.css';
 
@@ -10,7 +11,7 @@ import css from './facts.module.css';
 export function FactFields({ facts }: { readonly facts: Facts }) {
   const { setFacts } = useActions();
   const byHand = useSample().facts;
-  const sources = useSession((state) => state.shaped?.reading.factSources);
+  const sources = useFound((state) => state.shaped?.reading.factSources);
   const set = (change: { readonly [name in FactName]?: Facts[name] | undefined }) => {
     const entries = Object.entries({ ...byHand, ...change }).filter(([, value]) => value !== undefined);
     setFacts(Object.fromEntries(entries));

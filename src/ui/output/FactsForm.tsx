@@ -5,7 +5,8 @@ import { Disclosure } from 'react-aria-components/Disclosure';
 import { Group } from 'react-aria-components/Group';
 import type { Facts } from '../../core/index.ts';
 import { FoldPanel } from '../controls/FoldPanel.tsx';
-import { useSample, useSession } from '../session-context.ts';
+import { useSample } from '../session-context.ts';
+import { useFound } from '../use-found.ts';
 import { words } from '../words/index.ts';
 import css from './facts.module.css';
 import { useFactsOpen } from './use-facts-open.ts';
@@ -38,7 +39,7 @@ export function FactsForm() {
 
 function useFacts(): Facts {
   const byHand = useSample().facts;
-  const read = useSession((state) => state.shaped?.reading.facts);
+  const read = useFound((state) => state.shaped?.reading.facts);
   return { ...read, ...byHand };
 }
 

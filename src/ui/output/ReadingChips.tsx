@@ -4,7 +4,8 @@ import { openDialog } from '../dialogs/dialogs.ts';
 import { useIsWindowed } from '../editor/use-is-windowed.ts';
 import { CallBar } from '../reading/CallBar.tsx';
 import { LayerChip } from '../reading/LayerChip.tsx';
-import { useSample, useSession } from '../session-context.ts';
+import { useSample } from '../session-context.ts';
+import { useFound } from '../use-found.ts';
 import { words } from '../words/index.ts';
 import { sayLayer } from '../words/layer-notes.ts';
 import { textareaLimit } from './limits.ts';
@@ -13,7 +14,7 @@ import { useRecordPath } from './use-record-path.ts';
 
 /** What was understood, in a few words; before that, what to do. */
 export function ReadingChips() {
-  const reading = useSession((state) => state.shaped?.reading);
+  const reading = useFound((state) => state.shaped?.reading);
   const records = useRecordPath();
   const isWindowed = useIsWindowed();
   if (reading === undefined) return <div className={css.chips}>{words.output.invitation}</div>;

@@ -1,14 +1,15 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { Button, IconButton } from '../controls/Button.tsx';
 import { openDialog } from '../dialogs/dialogs.ts';
-import { useActions, useSession } from '../session-context.ts';
+import { useActions } from '../session-context.ts';
+import { useFound } from '../use-found.ts';
 import { words } from '../words/index.ts';
 import css from './reading.module.css';
 
 /** Which call of a log is shaped, with the one before and the one after. */
 export function CallBar() {
   const { takeCall } = useActions();
-  const calls = useSession((state) => state.shaped?.reading.calls) ?? [];
+  const calls = useFound((state) => state.shaped?.reading.calls) ?? [];
   const answered = calls.filter(({ status }) => status !== 'unanswered');
   if (calls.length < 2) return null;
   const place = answered.findIndex(({ isTaken }) => isTaken);

@@ -3,7 +3,8 @@ import { type Key, Tab, TabList, Tabs } from 'react-aria-components/Tabs';
 import type { Format } from '../../core/index.ts';
 import type { DatedCount } from '../../state/counts.ts';
 import { cx } from '../controls/cx.ts';
-import { useActions, useSession, useStage } from '../session-context.ts';
+import { useActions, useStage } from '../session-context.ts';
+import { useFound } from '../use-found.ts';
 import { words } from '../words/index.ts';
 import css from './result.module.css';
 
@@ -38,9 +39,13 @@ export function FormatTabs({ formats, children }: FormatTabsProps) {
 
 /** Its room is kept while the count is on its way. */
 function TabCount({ format }: { readonly format: string }) {
-  const count = useSession((state) => state.counts.formats[format]);
-  const isOld = useSession((state) => count !== undefined && count.shapedId !== state.askedId);
+  const count = useFound((state) => state.counts.formats[format]);
+  const isOld = useFound(({ counts, askedId }) => isOlder(counts.formats[format], askedId));
   return <b className={cx(css.tabCount, isOld && css.old)}>{count === undefined ? '' : showCount(count)}</b>;
+}
+
+function isOlder(count: DatedCount | undefined, askedId: number): boolean {
+  return count !== undefined && count.shapedId !== askedId;
 }
 
 function showCount({ tokens, isExact }: DatedCount): string {

@@ -1,7 +1,7 @@
 import { CircleCheck, CircleEllipsis, OctagonX } from 'lucide-react';
 import type { Decision } from '../../core/index.ts';
 import { cx } from '../controls/cx.ts';
-import { useSession } from '../session-context.ts';
+import { useFound } from '../use-found.ts';
 import { sayAction, sayReason } from '../words/core-words.ts';
 import { words } from '../words/index.ts';
 import css from './result.module.css';
@@ -24,7 +24,7 @@ const icons = { good: CircleCheck, warn: CircleEllipsis, bad: OctagonX };
 
 /** What an agent that reads the text should do next, and why. */
 export function NextStep() {
-  const decision = useSession((state) => state.shaped?.decision);
+  const decision = useFound((state) => state.shaped?.decision);
   if (decision === undefined) return null;
   const meaning = meanings[decision.action];
   const Icon = icons[meaning];

@@ -7,6 +7,7 @@ import { Button } from '../controls/Button.tsx';
 import { useSession, useStage } from '../session-context.ts';
 import { Pane } from '../shell/Pane.tsx';
 import { PaneAction } from '../shell/PaneAction.tsx';
+import { useFound } from '../use-found.ts';
 import { words } from '../words/index.ts';
 import { DownloadButton } from './DownloadButton.tsx';
 import { FormatTabs } from './FormatTabs.tsx';
@@ -27,7 +28,7 @@ export function ResultPanel() {
   // The text is drawn in slices, after what the person did.
   const drawn = useDeferredValue(shown);
   const format = useStage('render').format;
-  const hasResult = useSession((state) => state.shaped !== null);
+  const hasResult = useFound((state) => state.shaped !== null);
   const isOld = useSession(isOfAnotherOutput);
   const isHere = useSession((state) => !isHeld(state));
   return (

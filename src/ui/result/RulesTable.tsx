@@ -3,13 +3,13 @@ import { Button } from 'react-aria-components/Button';
 import { Disclosure } from 'react-aria-components/Disclosure';
 import { rulesOfThumb } from '../../state/rules-of-thumb.ts';
 import { FoldPanel } from '../controls/FoldPanel.tsx';
-import { useSession } from '../session-context.ts';
+import { useFound } from '../use-found.ts';
 import { words } from '../words/index.ts';
 import css from './compare.module.css';
 
 /** What is said of formats before anything is measured, beside what was measured. */
 export function RulesTable({ order }: { readonly order: readonly string[] }) {
-  const counts = useSession((state) => state.counts.formats);
+  const counts = useFound((state) => state.counts.formats);
   const { rules, rulesColumns, ranks, fits } = words.compare;
   return (
     <Disclosure>

@@ -4,6 +4,7 @@ import { useFocus, useSession, useStage } from '../session-context.ts';
 import type { Language } from '../text/highlight.ts';
 import { TextWindow } from '../text/TextWindow.tsx';
 import type { TextSource } from '../text/text-source.ts';
+import { useFound } from '../use-found.ts';
 import { words } from '../words/index.ts';
 
 interface TextPaneProps {
@@ -15,7 +16,7 @@ interface TextPaneProps {
 export function TextPane({ source, showsTokens }: TextPaneProps) {
   const render = useStage('render');
   const stage = useSession((state) => state.shownStage);
-  const pasted = useSession((state) => state.shaped?.reading.format);
+  const pasted = useFound((state) => state.shaped?.reading.format);
   const focus = useFocus('final');
   const isWaiting = useSession(isStale);
   const formatId = stage === null || stage === 'render' ? render.format : stage === 'message' ? 'json' : pasted;

@@ -3,13 +3,14 @@ import type { StageId } from '../../core/index.ts';
 import type { TextSlice } from '../../state/texts.ts';
 import { useActions, useSample, useSession } from '../session-context.ts';
 import type { TextSource } from '../text/text-source.ts';
+import { useFound } from '../use-found.ts';
 
 const firstLook = 20_000;
 
 /** The text in the right pane: the final one, or that of a stage the person looks into. Null while there is none. */
 export function useShownText(): TextSource | null {
   const sample = useSample();
-  const shaped = useSession((state) => state.shaped);
+  const shaped = useFound((state) => state.shaped);
   const stage = useSession((state) => state.shownStage);
   const start = useStageStart(stage);
   return useMemo(() => {
@@ -26,7 +27,7 @@ export function useShownText(): TextSource | null {
 /** The beginning of an inner stage's text, which the worker writes when asked. */
 function useStageStart(stage: StageId | null): TextSlice | null {
   const { slice } = useActions();
-  const shaped = useSession((state) => state.shaped);
+  const shaped = useFound((state) => state.shaped);
   const [part, setPart] = useState<TextSlice | null>(null);
   const wanted = stage === 'render' || stage === 'read' ? null : stage;
   useEffect(() => {

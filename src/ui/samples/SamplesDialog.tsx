@@ -6,6 +6,7 @@ import { Button } from '../controls/Button.tsx';
 import { SelectInput } from '../controls/SelectInput.tsx';
 import { Dialog } from '../dialogs/Dialog.tsx';
 import { useActions, useDesign, useSession, useShaper } from '../session-context.ts';
+import { useFound } from '../use-found.ts';
 import { words } from '../words/index.ts';
 import { nameOfDesign, nameOfSample } from '../workspace/names.ts';
 import { SamplesTable } from './SamplesTable.tsx';
@@ -74,7 +75,7 @@ export function SamplesDialog({ onClose }: { readonly onClose: () => void }) {
 function VariantsButton() {
   const { addVariants } = useActions();
   const [isMaking, setMaking] = useState(false);
-  const hasOutput = useSession((state) => state.shaped !== null);
+  const hasOutput = useFound((state) => state.shaped !== null);
   return (
     <Button
       isSmall

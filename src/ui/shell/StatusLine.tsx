@@ -1,6 +1,7 @@
 import { isBusy } from '../../state/session-state.ts';
 import { Button } from '../controls/Button.tsx';
 import { useActions, useSession } from '../session-context.ts';
+import { useFound } from '../use-found.ts';
 import { words } from '../words/index.ts';
 import { KeepingStatus } from '../workspace/KeepingStatus.tsx';
 import css from './StatusLine.module.css';
@@ -12,7 +13,7 @@ export function StatusLine() {
   const { retry } = useActions();
   const fault = useSession((state) => state.fault);
   const leaked = useSession((state) => state.leaked);
-  const isWorking = useSession(isBusy);
+  const isWorking = useWorking();
   const tokens = useFinalCount();
   const isEmpty = useSession((state) => state.askedId === 0 && state.opening === null);
   const isReading = useSession((state) => state.opening !== null);
@@ -49,7 +50,7 @@ function Work({ isWorking }: { readonly isWorking: boolean }) {
   const { stop, cancelOpening } = useActions();
   const isReading = useSession((state) => state.opening !== null);
   const asked = useSession((state) => state.askedId);
-  const ms = useSession((state) => (state.counts.doneId === state.askedId ? state.counts.ms : 0));
+  const ms = useFound(({ counts, askedId }) => (counts.doneId === askedId ? counts.ms : 0));
   const seconds = useElapsed(isWorking, asked);
   if (!isWorking)
     return (
@@ -73,10 +74,16 @@ function Work({ isWorking }: { readonly isWorking: boolean }) {
 
 /** `741 tokens`, or `≈ 741 tokens` as long as that is an estimate. */
 function useFinalCount(): string | null {
-  return useSession((state) => {
-    const count = state.counts.stages.render;
-    if (state.shaped === null || count === undefined) return null;
-    const isExact = count.isExact && count.shapedId === state.askedId;
-    return isExact ? words.tokens.exact(count.tokens) : words.tokens.estimate(count.tokens);
-  });
+  const count = useFound(({ shaped, counts }) => (shaped === null ? undefined : counts.stages.render));
+  const asked = useSession((state) => state.askedId);
+  if (count === undefined) return null;
+  const isExact = count.isExact && count.shapedId === asked;
+  return isExact ? words.tokens.exact(count.tokens) : words.tokens.estimate(count.tokens);
+}
+
+/** From the moment something is asked until what was found is drawn. */
+function useWorking(): boolean {
+  const isAsked = useSession(isBusy);
+  const isDrawn = !useFound(isBusy);
+  return isAsked || !isDrawn;
 }

@@ -1,13 +1,14 @@
 import type { ToolKind } from '../../core/index.ts';
-import { useSession, useStage } from '../session-context.ts';
+import { useStage } from '../session-context.ts';
+import { useFound } from '../use-found.ts';
 import { words } from '../words/index.ts';
 import css from './TopBar.module.css';
 
 /** Which tool's output this is. */
 export function ToolName() {
   const fromShaper = useStage('message').tool;
-  const tool = useSession((state) => state.shaped?.reading.facts.tool) ?? fromShaper;
-  const kind: ToolKind | undefined = useSession((state) => state.shaped?.result.kind);
+  const tool = useFound((state) => state.shaped?.reading.facts.tool) ?? fromShaper;
+  const kind: ToolKind | undefined = useFound((state) => state.shaped?.result.kind);
   return (
     <p className={css.tool} title={words.app.toolTitle}>
       <b>{tool}</b>

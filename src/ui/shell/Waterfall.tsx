@@ -6,6 +6,7 @@ import { isBusy } from '../../state/session-state.ts';
 import { cx } from '../controls/cx.ts';
 import { Delta } from '../controls/Delta.tsx';
 import { useActions, useBudget, useSession } from '../session-context.ts';
+import { useFound } from '../use-found.ts';
 import { words } from '../words/index.ts';
 import { useStageNote } from './use-stage-note.ts';
 import css from './Waterfall.module.css';
@@ -40,14 +41,19 @@ interface TileProps {
 const Tile = memo(function Tile({ id, previous }: TileProps) {
   const { showStage } = useActions();
   const budget = useBudget();
-  const count = useSession(({ counts }) => countOf(counts.stages, id));
-  const before = useSession(({ counts }) => (previous === null ? undefined : countOf(counts.stages, previous)));
-  const raw = useSession(({ counts }) => counts.stages.read);
-  const largest = useSession(({ counts }) => largestCount(counts.stages));
+  const count = useFound(({ counts }) => countOf(counts.stages, id));
+  const before = useFound(({ counts }) => (previous === null ? undefined : countOf(counts.stages, previous)));
+  const raw = useFound(({ counts }) => counts.stages.read);
+  const largest = useFound(({ counts }) => largestCount(counts.stages));
   const isShown = useSession((state) => (state.shownStage ?? 'render') === id);
-  const isStaleCount = useSession((state) => count !== undefined && count.shapedId !== state.askedId);
-  const change = useSession((state) => changeOf(count, countOf(state.countsBefore.stages, id), state.askedId));
-  const overhead = useSession((state) => (id === 'message' ? state.counts.overhead : 0));
+  const isStaleCount = useFound(({ counts, askedId }) => {
+    const found = countOf(counts.stages, id);
+    return found !== undefined && found.shapedId !== askedId;
+  });
+  const change = useFound(({ counts, countsBefore, askedId }) =>
+    changeOf(countOf(counts.stages, id), countOf(countsBefore.stages, id), askedId),
+  );
+  const overhead = useFound((state) => (id === 'message' ? state.counts.overhead : 0));
   const line = useBudgetLine(id, count, largest);
   const note = useStageNote(id);
   const name = id === 'read' ? words.waterfall.raw : words.stageNames[id];
@@ -105,7 +111,7 @@ function largestCount(stages: StageCounts): number {
  * the final text is counted in characters. */
 function useBudgetLine(id: StageId, count: DatedCount | undefined, largest: number): number | null {
   const budget = useBudget();
-  const length = useSession((state) => state.shaped?.textLength ?? 0);
+  const length = useFound((state) => state.shaped?.textLength ?? 0);
   const isFinal = id === 'render' || id === 'message';
   if (budget.unit === 'tokens') return budget.limit <= largest ? budget.limit / largest : null;
   if (!isFinal || count === undefined || length === 0) return null;
@@ -128,7 +134,7 @@ function Step({ now, before }: { readonly now: DatedCount | undefined; readonly 
 /** Whether the final text keeps within the budget. */
 function BudgetNote({ count }: { readonly count: DatedCount | undefined }) {
   const budget = useBudget();
-  const length = useSession((state) => state.shaped?.textLength);
+  const length = useFound((state) => state.shaped?.textLength);
   const used = budget.unit === 'tokens' ? count?.tokens : length;
   if (used === undefined) return <span className={css.note} />;
   if (used <= budget.limit)

@@ -2,12 +2,13 @@ import { useMemo } from 'react';
 import type { FieldStat, Shaper, StageId } from '../../core/index.ts';
 import { listFieldRows } from '../../state/field-rows.ts';
 import type { SessionState } from '../../state/session-state.ts';
-import { useSession, useShaper } from '../session-context.ts';
+import { useShaper } from '../session-context.ts';
+import { useFound } from '../use-found.ts';
 import { words } from '../words/index.ts';
 
 /** A few words on what a stage did, for its corner of the waterfall. */
 export function useStageNote(id: StageId): string {
-  const shaped = useSession((state) => state.shaped);
+  const shaped = useFound((state) => state.shaped);
   const shaper = useShaper();
   return useMemo(() => noteOf(id, shaped, shaper), [id, shaped, shaper]);
 }

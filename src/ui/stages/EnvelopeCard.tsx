@@ -4,7 +4,8 @@ import { Button, IconButton } from '../controls/Button.tsx';
 import { Check } from '../controls/Checkbox.tsx';
 import { SelectInput } from '../controls/SelectInput.tsx';
 import { TextInput } from '../controls/TextInput.tsx';
-import { useActions, useSession, useStage } from '../session-context.ts';
+import { useActions, useStage } from '../session-context.ts';
+import { useFound } from '../use-found.ts';
 import { words } from '../words/index.ts';
 import { StageCard } from './StageCard.tsx';
 import css from './stages.module.css';
@@ -12,7 +13,7 @@ import css from './stages.module.css';
 export function EnvelopeCard() {
   const { edit } = useActions();
   const envelope = useStage('envelope');
-  const result = useSession((state) => state.shaped?.result);
+  const result = useFound((state) => state.shaped?.result);
   const styleName = (id: string) => words.nameIn(words.envelope.styleNames, id);
   const summary =
     result === undefined

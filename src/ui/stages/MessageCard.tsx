@@ -1,7 +1,8 @@
 import { wires } from '../../core/index.ts';
 import { SelectInput } from '../controls/SelectInput.tsx';
 import { TextInput } from '../controls/TextInput.tsx';
-import { useActions, useSession, useStage } from '../session-context.ts';
+import { useActions, useStage } from '../session-context.ts';
+import { useFound } from '../use-found.ts';
 import { words } from '../words/index.ts';
 import { StageCard } from './StageCard.tsx';
 import css from './stages.module.css';
@@ -9,7 +10,7 @@ import css from './stages.module.css';
 export function MessageCard() {
   const { edit } = useActions();
   const message = useStage('message');
-  const text = useSession((state) => state.shaped?.message) ?? '';
+  const text = useFound((state) => state.shaped?.message) ?? '';
   const wireName = (id: string) => words.nameIn(words.message.wireNames, id);
   return (
     <StageCard stage="message" place={8} summary={`${wireName(message.wire)} · ${message.tool}`}>

@@ -17,7 +17,8 @@ import controls from '../controls/controls.module.css';
 import { cx } from '../controls/cx.ts';
 import { SearchSelect } from '../controls/SearchSelect.tsx';
 import { SelectInput } from '../controls/SelectInput.tsx';
-import { useActions, useSession, useStage } from '../session-context.ts';
+import { useActions, useStage } from '../session-context.ts';
+import { useFound } from '../use-found.ts';
 import { words } from '../words/index.ts';
 import css from './stages.module.css';
 
@@ -35,7 +36,7 @@ const written = {
 export function NewRule({ detectors }: { readonly detectors: readonly Detector[] }) {
   const { edit } = useActions();
   const { rules } = useStage('redact');
-  const fields = useSession((state) => state.shaped?.fields) ?? [];
+  const fields = useFound((state) => state.shaped?.fields) ?? [];
   const [kind, setKind] = useState<TargetKind>('detector');
   const [text, setText] = useState('');
   const isUsed = (target: RedactTarget) => rules.some((rule) => isSameTarget(rule.target, target));

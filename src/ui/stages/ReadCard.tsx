@@ -2,7 +2,8 @@ import { Button } from 'react-aria-components/Button';
 import { readers } from '../../core/index.ts';
 import { Chip } from '../controls/Chip.tsx';
 import { SelectInput } from '../controls/SelectInput.tsx';
-import { useActions, useSession, useStage } from '../session-context.ts';
+import { useActions, useStage } from '../session-context.ts';
+import { useFound } from '../use-found.ts';
 import { sayProblem } from '../words/core-words.ts';
 import { words } from '../words/index.ts';
 import { sayLayer } from '../words/layer-notes.ts';
@@ -12,7 +13,7 @@ import css from './stages.module.css';
 const headingId = 'layers-taken-off';
 
 export function ReadCard() {
-  const reading = useSession((state) => state.shaped?.reading);
+  const reading = useFound((state) => state.shaped?.reading);
   const summary =
     reading === undefined
       ? ''
@@ -34,7 +35,7 @@ export function ReadCard() {
 function ReaderChoice() {
   const { edit } = useActions();
   const read = useStage('read');
-  const reading = useSession((state) => state.shaped?.reading);
+  const reading = useFound((state) => state.shaped?.reading);
   const pinned = readers.filter(({ id }) => read.readers?.includes(id) === true);
   const name = pinned.map(({ id }) => words.readerName(id)).join(' + ');
   return (
@@ -56,7 +57,7 @@ function ReaderChoice() {
 
 /** What was around the output, from the outside in. */
 function Wrappers() {
-  const wrappers = useSession((state) => state.shaped?.reading.wrappers) ?? [];
+  const wrappers = useFound((state) => state.shaped?.reading.wrappers) ?? [];
   if (wrappers.length === 0) return null;
   return (
     <div className={css.rows}>
@@ -79,7 +80,7 @@ function Wrappers() {
 /** Each problem leads to its place in the output. */
 function Problems() {
   const { lookAt } = useActions();
-  const reading = useSession((state) => state.shaped?.reading);
+  const reading = useFound((state) => state.shaped?.reading);
   if (reading === undefined) return null;
   if (reading.problemCount === 0) return <p className={css.purpose}>{words.read.noProblems}</p>;
   const hidden = reading.problemCount - reading.problems.length;

@@ -5,7 +5,8 @@ import { IconButton } from '../controls/Button.tsx';
 import { NumberInput } from '../controls/NumberInput.tsx';
 import { SelectInput } from '../controls/SelectInput.tsx';
 import { TextInput } from '../controls/TextInput.tsx';
-import { useActions, useSession, useStage } from '../session-context.ts';
+import { useActions, useStage } from '../session-context.ts';
+import { useFound } from '../use-found.ts';
 import { sayNote } from '../words/core-words.ts';
 import { words } from '../words/index.ts';
 import { describeTarget } from './describe-target.ts';
@@ -16,7 +17,7 @@ import css from './stages.module.css';
 export function RedactCard() {
   const { edit } = useActions();
   const { rules, allow } = useStage('redact');
-  const notes = useSession((state) => state.shaped?.stages.find(({ id }) => id === 'redact')?.report.notes) ?? [];
+  const notes = useFound((state) => state.shaped?.stages.find(({ id }) => id === 'redact')?.report.notes) ?? [];
   const hidden = notes.reduce((sum, { values }) => sum + Number(values.count ?? 0), 0);
   const summary = rules.length === 0 ? words.redact.none : words.redact.summary(rules.length, hidden);
   const general = notes.filter(({ values }) => values.rule === undefined);

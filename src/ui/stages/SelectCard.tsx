@@ -1,5 +1,6 @@
 import { isSamePath, type Path, pathKey, showPath } from '../../core/index.ts';
-import { useActions, useSession, useStage } from '../session-context.ts';
+import { useActions, useStage } from '../session-context.ts';
+import { useFound } from '../use-found.ts';
 import { words } from '../words/index.ts';
 import { PathChoice } from './PathChoice.tsx';
 import { StageCard } from './StageCard.tsx';
@@ -7,8 +8,8 @@ import { StageCard } from './StageCard.tsx';
 export function SelectCard() {
   const { edit } = useActions();
   const select = useStage('select');
-  const lists = useSession((state) => state.shaped?.reading.lists) ?? [];
-  const scalars = useSession((state) => state.shaped?.reading.scalars) ?? [];
+  const lists = useFound((state) => state.shaped?.reading.lists) ?? [];
+  const scalars = useFound((state) => state.shaped?.reading.scalars) ?? [];
   const summary = [
     select.records.length === 0 ? words.select.whole : words.select.recordsAt(showPath(select.records)),
     ...(select.total === null ? [] : [words.select.totalFrom(showPath(select.total))]),

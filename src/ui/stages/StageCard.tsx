@@ -9,6 +9,7 @@ import { Delta } from '../controls/Delta.tsx';
 import { FoldPanel } from '../controls/FoldPanel.tsx';
 import { Switch } from '../controls/Switch.tsx';
 import { useActions, useSession, useStage } from '../session-context.ts';
+import { useFound } from '../use-found.ts';
 import { words } from '../words/index.ts';
 import { ResetStage } from './ResetStage.tsx';
 import css from './stages.module.css';
@@ -31,7 +32,7 @@ export function StageCard({ stage, place, summary, isOpenAtFirst = false, childr
   const [isOpen, setOpen] = useState(isOpenAtFirst);
   const { edit } = useActions();
   const { on } = useStage(stage);
-  const hasOutput = useSession((state) => state.shaped !== null);
+  const hasOutput = useFound((state) => state.shaped !== null);
   const name = words.stageNames[stage];
   const jump = useSession((state) => (state.jump?.stage === stage ? state.jump : null));
   const card = useRef<HTMLDivElement>(null);

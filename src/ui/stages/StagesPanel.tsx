@@ -7,6 +7,7 @@ import { openDialog } from '../dialogs/dialogs.ts';
 import { useActions, useSession, useShaper } from '../session-context.ts';
 import { Pane } from '../shell/Pane.tsx';
 import { PaneAction } from '../shell/PaneAction.tsx';
+import { useFound } from '../use-found.ts';
 import { words } from '../words/index.ts';
 import { ConfigPane } from './ConfigPane.tsx';
 import config from './config.module.css';
@@ -23,7 +24,7 @@ import { TruncateCard } from './TruncateCard.tsx';
 /** The chain as cards, in the order in which it runs. */
 export function StagesPanel() {
   const [isText, setText] = useState(false);
-  const hasOutput = useSession((state) => state.shaped !== null);
+  const hasOutput = useFound((state) => state.shaped !== null);
   const isOld = useSession(isOfAnotherOutput);
   const isKept = useSession(({ workspace }) => currentDesign(workspace).isTouched);
   return (

@@ -6,7 +6,8 @@ import { NumberInput } from '../controls/NumberInput.tsx';
 import { SelectInput } from '../controls/SelectInput.tsx';
 import { TextInput } from '../controls/TextInput.tsx';
 import { openDialog } from '../dialogs/dialogs.ts';
-import { useActions, useBudget, useSession, useStage } from '../session-context.ts';
+import { useActions, useBudget, useStage } from '../session-context.ts';
+import { useFound } from '../use-found.ts';
 import { words } from '../words/index.ts';
 import { StageCard } from './StageCard.tsx';
 import css from './stages.module.css';
@@ -106,7 +107,7 @@ interface SortKeysProps {
 }
 
 function SortKeys({ sort, onChange }: SortKeysProps) {
-  const fields = useSession((state) => state.shaped?.fields) ?? [];
+  const fields = useFound((state) => state.shaped?.fields) ?? [];
   const isSorted = (path: Path) => sort.some((key) => isSamePath(key.path, path));
   const free = fields.filter(({ path, isLeaf }) => isLeaf && !isSorted(path));
   return (

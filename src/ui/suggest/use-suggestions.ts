@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { listSuggestions, type Suggestion } from '../../state/suggestions.ts';
-import { useActions, useDesign, useSession } from '../session-context.ts';
+import { useActions, useDesign } from '../session-context.ts';
+import { useFound } from '../use-found.ts';
 
 /** A suggestion with what it would take off the final text; null while that is measured. */
 export interface WeighedSuggestion extends Suggestion {
@@ -19,9 +20,9 @@ export function useSuggestions(): WeighedSuggestions {
   const { weigh } = useActions();
   const shaper = useDesign().history.present;
   const sampleId = useDesign().sampleId;
-  const shaped = useSession((state) => state.shaped);
-  const counts = useSession((state) => state.counts);
-  const isReady = useSession((state) => state.askedId !== 0 && state.counts.doneId === state.askedId);
+  const shaped = useFound((state) => state.shaped);
+  const counts = useFound((state) => state.counts);
+  const isReady = useFound((state) => state.askedId !== 0 && state.counts.doneId === state.askedId);
   const suggestions = useMemo(() => {
     if (!isReady || shaped === null) return null;
     const exactFormats = Object.entries(counts.fidelity)

@@ -7,7 +7,8 @@ import { NumberInput } from '../../controls/NumberInput.tsx';
 import { SelectInput } from '../../controls/SelectInput.tsx';
 import { TextInput } from '../../controls/TextInput.tsx';
 import { MenuButton } from '../../menus/MenuButton.tsx';
-import { useActions, useSession, useShaper } from '../../session-context.ts';
+import { useActions, useShaper } from '../../session-context.ts';
+import { useFound } from '../../use-found.ts';
 import { words } from '../../words/index.ts';
 import stages from '../stages.module.css';
 import css from './changes.module.css';
@@ -19,7 +20,7 @@ const ofRecords = ['template', 'drop-keys', 'drop-empty', 'aggregate'];
 export function ChangesList() {
   const { edit } = useActions();
   const { changes } = useShaper().fields;
-  const fields = useSession((state) => state.shaped?.fields) ?? [];
+  const fields = useFound((state) => state.shaped?.fields) ?? [];
   const entries = () =>
     transforms
       .filter(({ id }) => ofRecords.includes(id))

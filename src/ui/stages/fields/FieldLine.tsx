@@ -1,5 +1,5 @@
 import { ChevronRight, GripVertical, Tags } from 'lucide-react';
-import { memo } from 'react';
+import { memo, useDeferredValue } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { showPath } from '../../../core/index.ts';
 import type { FieldRow } from '../../../state/field-rows.ts';
@@ -7,7 +7,8 @@ import { IconButton } from '../../controls/Button.tsx';
 import { Checkbox } from '../../controls/Checkbox.tsx';
 import { cx } from '../../controls/cx.ts';
 import { PlainInput } from '../../controls/PlainInput.tsx';
-import { useActions, useSession } from '../../session-context.ts';
+import { useActions } from '../../session-context.ts';
+import { useFound } from '../../use-found.ts';
 import { words } from '../../words/index.ts';
 import { ChangeMenu } from '../changes/ChangeMenu.tsx';
 import { describeValues } from './describe-values.ts';
@@ -23,6 +24,8 @@ interface FieldLineProps {
 /** One field: kept or not, its path, its new name, what it costs, what it holds. */
 export const FieldLine = memo(function FieldLine({ fieldKey, onToggle, onEditValues }: FieldLineProps) {
   const row = useFieldRow(fieldKey);
+  // What is fit to be read comes first, what changes it a moment later: all at once would hold up the page.
+  const isWhole = useDeferredValue(true, false);
   if (row === undefined) return null;
   return (
     <div className={cx(css.line, !row.isKept && css.dropped)}>
@@ -34,12 +37,12 @@ export const FieldLine = memo(function FieldLine({ fieldKey, onToggle, onEditVal
         onChange={() => onToggle(fieldKey)}
       />
       <Path row={row} />
-      <Name row={row} />
+      {isWhole ? <Name row={row} /> : <span />}
       <Cost row={row} />
       <span className={css.values} title={row.stat.sample}>
         {row.isUnderDropped ? words.fields.underDropped : describeValues(row)}
       </span>
-      <Actions row={row} onEditValues={onEditValues} />
+      {isWhole ? <Actions row={row} onEditValues={onEditValues} /> : <span className={css.actions} />}
     </div>
   );
 });
@@ -95,7 +98,7 @@ function Name({ row: { path, rule, shown, isKept } }: RowProps) {
 /** What a field costs: a bar against the dearest, and its share of all that the records cost. */
 function Cost({ row: { tokens } }: RowProps) {
   const most = useFieldScene((scene) => scene.most);
-  const all = useSession((state) => state.counts.stages.select?.tokens ?? 0);
+  const all = useFound((state) => state.counts.stages.select?.tokens ?? 0);
   if (tokens === null || all === 0) return <span />;
   return (
     <span className={css.cost} title={words.tokens.exact(tokens)}>

@@ -9,7 +9,8 @@ import { Button } from '../../controls/Button.tsx';
 import controls from '../../controls/controls.module.css';
 import { cx } from '../../controls/cx.ts';
 import { SelectInput } from '../../controls/SelectInput.tsx';
-import { useActions, useSession, useStage } from '../../session-context.ts';
+import { useActions, useStage } from '../../session-context.ts';
+import { useFound } from '../../use-found.ts';
 import { words } from '../../words/index.ts';
 import { ChangesList } from '../changes/ChangesList.tsx';
 import { LayerChoices } from '../changes/LayerChoices.tsx';
@@ -19,7 +20,7 @@ import css from './fields.module.css';
 
 export function FieldsCard() {
   const fields = useStage('fields');
-  const stats = useSession((state) => state.shaped?.fields);
+  const stats = useFound((state) => state.shaped?.fields);
   const [sort, setSort] = useState<FieldSort>('cost');
   const all = useMemo(() => listFieldRows(stats ?? [], null, fields, { sort: 'order', filter: '' }), [stats, fields]);
   const kept = all.filter((row) => row.isKept).length;
@@ -42,8 +43,8 @@ interface FieldControlsProps {
 function FieldControls({ sort, onSort }: FieldControlsProps) {
   const { edit } = useActions();
   const fields = useStage('fields');
-  const stats = useSession((state) => state.shaped?.fields) ?? [];
-  const tokens = useDeferredValue(useSession((state) => state.counts.fields));
+  const stats = useFound((state) => state.shaped?.fields) ?? [];
+  const tokens = useFound((state) => state.counts.fields);
   const [filter, setFilter] = useState('');
   const [isTree, setTree] = useState(false);
   const isDrawnAsTree = useDeferredValue(isTree);

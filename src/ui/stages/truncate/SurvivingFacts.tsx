@@ -4,7 +4,8 @@ import { type Shaper, showPath } from '../../../core/index.ts';
 import { IconButton } from '../../controls/Button.tsx';
 import { Chip } from '../../controls/Chip.tsx';
 import { TextInput } from '../../controls/TextInput.tsx';
-import { useActions, useSession, useStage } from '../../session-context.ts';
+import { useActions, useStage } from '../../session-context.ts';
+import { useFound } from '../../use-found.ts';
 import { words } from '../../words/index.ts';
 import css from '../stages.module.css';
 
@@ -16,7 +17,7 @@ const sayFact = (fact: Fact) => (fact.by === 'text' ? fact.text : showPath(fact.
 export function SurvivingFacts() {
   const { edit } = useActions();
   const { mustSurvive } = useStage('truncate');
-  const findings = useSession((state) => state.shaped?.findings) ?? [];
+  const findings = useFound((state) => state.shaped?.findings) ?? [];
   const [turn, setTurn] = useState(0);
   const set = (facts: readonly Fact[]) => edit([{ type: 'set', stage: 'truncate', change: { mustSurvive: facts } }]);
   return (
