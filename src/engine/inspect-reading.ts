@@ -26,8 +26,11 @@ export function* inspectReading(
   readers: readonly string[] | null,
   counter: TokenCounter,
 ): Generator<null, Inspected> {
-  if (what === 'layers')
-    return { ...nothingInspected, layers: findReadings(sample.text, { readers, facts: reading.facts }) };
+  if (what === 'layers') {
+    const call = reading.calls.find(({ isTaken }) => isTaken);
+    const facts = call === undefined ? {} : { callId: call.id };
+    return { ...nothingInspected, layers: findReadings(sample.text, { readers, facts }) };
+  }
   if (what === 'repair') return { ...nothingInspected, repair: viewRepair(reading.value, sample.text) };
   const calls: CallView[] = [];
   for (const call of reading.calls) {

@@ -37,7 +37,10 @@ export function readWith(output: ReadInput, available: readonly Reader[], hints:
   }
   const end = layers.at(-1)?.step.next ?? input;
   if (end.of === 'text') last = plainText;
-  const handSources = Object.fromEntries(Object.keys(edited).map((name) => [name, 'hand']));
+  // What chose a call of the log is not what the call calls itself.
+  const isChoice = calls.some(({ isTaken, id }) => isTaken && id === edited.callId) && facts.callId !== undefined;
+  const byHand = isChoice ? withoutCallId(edited) : edited;
+  const handSources = Object.fromEntries(Object.keys(byHand).map((name) => [name, 'hand']));
   const wrappers = layers.map(({ reader, step }) => ({ reader: reader.id, values: step.values ?? {} }));
   return {
     value: end.of === 'value' ? end.value : end.text,
@@ -45,13 +48,17 @@ export function readWith(output: ReadInput, available: readonly Reader[], hints:
     format: last.format,
     indent: last.indent,
     wrappers: wrappers.filter((_, layer) => layer !== last.layer),
-    facts: { ...facts, ...edited },
+    facts: { ...facts, ...byHand },
     factSources: { ...sources, ...handSources },
     problems: [...problems, ...(output.of === 'text' ? surrogateProblems(output.text) : [])],
     isPartial: layers.some(({ step }) => step.isPartial),
     warnings: [...warnings],
     calls,
   };
+}
+
+function withoutCallId({ callId: _, ...others }: Facts): Facts {
+  return others;
 }
 
 /** A problem inside a decoded layer, or in a value, has no place of its own in the output: it covers the whole. */

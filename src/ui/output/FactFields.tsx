@@ -1,4 +1,7 @@
 import type { FactName, Facts } from '../../core/index.ts';
+import { readHeaders, writeHeaders } from '../../state/header-lines.ts';
+import { AreaInput } from '../controls/AreaInput.tsx';
+import { cx } from '../controls/cx.ts';
 import { NumberInput } from '../controls/NumberInput.tsx';
 import { SelectInput } from '../controls/SelectInput.tsx';
 import { TextInput } from '../controls/TextInput.tsx';
@@ -21,7 +24,7 @@ export function FactFields({ facts }: { readonly facts: Facts }) {
     const source = sources?.[name];
     const read =
       source === undefined || source === 'hand' ? undefined : words.facts.fromReader(words.readerName(source));
-    return { label: words.facts.names[name], hint: byHand[name] === undefined ? read : words.facts.byHand };
+    return { label: words.facts.names[name], hint: source === 'hand' ? words.facts.byHand : read };
   };
   const text = (name: 'tool' | 'callId' | 'stderr') => (
     <TextInput
@@ -63,6 +66,13 @@ export function FactFields({ facts }: { readonly facts: Facts }) {
         />
       ))}
       {text('stderr')}
+      <AreaInput
+        {...about('headers')}
+        className={cx(css.fact, css.wide)}
+        placeholder={words.facts.headersFormat}
+        value={writeHeaders(facts.headers)}
+        onCommit={(written) => set({ headers: readHeaders(written) })}
+      />
     </div>
   );
 }

@@ -37,10 +37,12 @@ export function FactsForm() {
   );
 }
 
+/** What was set by hand counts at once; a call of a log that was chosen has the id that it calls itself by. */
 function useFacts(): Facts {
   const byHand = useSample().facts;
-  const read = useFound((state) => state.shaped?.reading.facts);
-  return { ...read, ...byHand };
+  const reading = useFound((state) => state.shaped?.reading);
+  const callId = reading?.calls.length ? reading.facts.callId : undefined;
+  return { ...reading?.facts, ...byHand, ...(callId === undefined ? {} : { callId }) };
 }
 
 /** A few words on what is known, while it is folded away. */

@@ -19,6 +19,7 @@ const layerNotes: { readonly [reader: string]: (values: Values) => string | null
     ]),
   banner: ({ lines }) => `${count(lines, 'line')} beside the JSON`,
   cassette: (values) => sayRecording(values),
+  conversations: ({ conversations, key }) => `${count(conversations, 'conversation')}, each under ${key}`,
   'curl-verbose': (values) => sayAnswers(values),
   'escaped-json': () => 'The backslashes before its quotes',
   fence: ({ language }) => (language === '' ? 'A fence of backticks' : `A fence of backticks, marked ${language}`),

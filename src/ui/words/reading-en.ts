@@ -36,10 +36,17 @@ export const readingWords = {
     callColumns: { tool: 'Tool', id: 'Call id', tokens: 'Tokens', status: 'Status' },
     callStatus: { answered: 'answered', failed: 'failed', unanswered: 'no result' },
     noTool: 'no name',
-    takeOthers: (count: number, tool: string) =>
-      count === 1
+    narrow: 'Find a call by its tool, id or status',
+    callsShown: (shown: number, before: number, count: number) =>
+      shown === count
+        ? plural(count, 'call')
+        : `${number(before + 1)}–${number(before + shown)} of ${plural(count, 'call')}`,
+    takeOthers: (count: number, all: number, tool: string) => {
+      if (count < all) return `Add ${number(count)} of the ${number(all)} other results of ${tool} as samples`;
+      return count === 1
         ? `Add the other result of ${tool} as a sample`
-        : `Add the ${number(count)} other results of ${tool} as samples`,
+        : `Add the ${number(count)} other results of ${tool} as samples`;
+    },
     counting: 'Counting…',
   },
 };

@@ -87,3 +87,32 @@ test.each([
 ])('a log of %s lets its calls be chosen', (_, log, calls) => {
   expect(shown(JSON.stringify(log), 't1')).toMatchObject({ value: 'one', calls });
 });
+
+test('conversations in rows are one log, an answer belonging to the call before it', () => {
+  const talk = (tool: string, content: string) => ({
+    task: tool,
+    messages: [
+      { role: 'user', content: 'go' },
+      { role: 'assistant', content: null, tool_calls: [{ id: 'c1', function: { name: tool, arguments: '{}' } }] },
+      { role: 'tool', tool_call_id: 'c1', content },
+    ],
+  });
+  const log = JSON.stringify([talk('find', '[1]'), talk('read', '[2]')]);
+  expect(shown(log)).toEqual({
+    value: [2],
+    tool: 'read',
+    calls: [
+      ['#1', 'find', 'answered', false],
+      ['#2', 'read', 'answered', true],
+    ],
+  });
+  expect(shown(log, '#1')).toMatchObject({ value: [1], tool: 'find' });
+});
+
+test('the place that chose a call does not stand for the id that the call has', () => {
+  const answer = { role: 'tool', tool_call_id: 'c1', content: '1' };
+  const { facts, factSources } = readOutput(JSON.stringify([answer, answer]), { facts: { callId: '#1' } });
+  expect([facts.callId, factSources.callId]).toEqual(['c1', 'openai-message']);
+  const byHand = readOutput(JSON.stringify([answer, answer]), { facts: { callId: 'mine' } });
+  expect([byHand.facts.callId, byHand.factSources.callId]).toEqual(['mine', 'hand']);
+});

@@ -128,6 +128,16 @@ export const detectionTable: readonly (readonly [string, string, string])[] = [
     'NAME    READY   STATUS    AGE\nweb-1   1/1     Running   5d\nweb-2   0/1     Pending   1h\n',
     'space-table',
   ],
+  [
+    'a data set of conversations',
+    '{"messages":[{"role":"tool","tool_call_id":"c","content":"[1]"}]}\n{"messages":[{"role":"tool","tool_call_id":"d","content":"[2]"}]}\n',
+    'jsonl conversations openai-message json',
+  ],
+  [
+    'a data set of conversations without tools',
+    '{"messages":[{"role":"user","content":"hi"}]}\n{"messages":[{"role":"user","content":"ho"}]}\n',
+    'jsonl',
+  ],
   ['two far columns', 'Name      Ready\nweb-1     yes\nweb-2     no\n', 'space-table'],
   ['two near columns of words', 'Hello  world\nThis   text\nsays   little\n', 'text'],
   ['a session of psql with an error', 'select x;\nERROR:  no\n a \n---\n 1\n(1 row)\n', 'sql-session'],

@@ -10,6 +10,7 @@ import { brokenJsonReader } from './broken-json.ts';
 import { cassetteReader } from './cassette.ts';
 import { cefReader } from './cef.ts';
 import { cohereReader } from './cohere.ts';
+import { conversationsReader } from './conversations.ts';
 import { csvReader } from './csv.ts';
 import { curlVerboseReader } from './curl-verbose.ts';
 import { describeReader } from './describe.ts';
@@ -103,6 +104,7 @@ export const readers = [
   iniReader,
   describeReader,
   textReader,
+  conversationsReader,
   mcpReader,
   openaiMessageReader,
   openaiResponsesReader,

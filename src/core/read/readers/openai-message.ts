@@ -10,15 +10,17 @@ export const openaiMessageReader: Reader = {
   read(input, wanted) {
     if (input.of !== 'value') return null;
     const messages = readMessages(input.value);
-    const answers = messages?.filter(isToolMessage).filter(isObject);
-    if (!messages || !answers) return null;
-    const names = new Map(
-      messages.flatMap(callsOf).map((call) => [lookUp(call, 'id'), lookUp(lookUp(call, 'function'), 'name')]),
-    );
-    const results = answers.map((message): LoggedResult => {
+    if (messages === null) return null;
+    // Several conversations may use the same ids: an answer belongs to the call before it.
+    const names = new Map<Json | undefined, Json | undefined>();
+    const results: LoggedResult[] = [];
+    for (const message of messages) {
+      for (const call of callsOf(message)) names.set(lookUp(call, 'id'), lookUp(lookUp(call, 'function'), 'name'));
+      if (!isObject(message) || !isToolMessage(message)) continue;
       const callId = memberOf(message, 'tool_call_id');
-      return { content: textOfContent(message), callId, tool: memberOf(message, 'name') ?? names.get(callId) };
-    });
+      const tool = memberOf(message, 'name') ?? names.get(callId);
+      results.push({ content: textOfContent(message), callId, tool });
+    }
     const unanswered = unansweredCalls(messages);
     const problems = unanswered.slice(0, 20).map(({ callId }) => {
       return { id: 'openai.unanswered-call', values: { call: callId }, start: 0, end: 0 };
