@@ -1,3 +1,4 @@
+import { CircleCheck } from 'lucide-react';
 import type { Finding, Severity } from '../../core/index.ts';
 import { isOfAnotherOutput } from '../../state/session-state.ts';
 import { Chip, type Tone } from '../controls/Chip.tsx';
@@ -16,10 +17,8 @@ export function ChecksPanel() {
   const findings = useFound((state) => state.shaped?.findings ?? undefined);
   const isOld = useSession(isOfAnotherOutput);
   return (
-    <Pane title={words.checks.title} isOld={isOld} notes={findings !== undefined && <Tallies findings={findings} />}>
-      {findings === undefined || findings.length === 0 ? (
-        <p className={css.empty}>{findings === undefined ? words.checks.empty : words.checks.clean}</p>
-      ) : (
+    <Pane title={words.checks.title} isOld={isOld} notes={<Tallies findings={findings} />}>
+      {findings === undefined || findings.length === 0 ? null : (
         <ul className={css.list} aria-label={words.checks.list}>
           {findings.map((finding) => (
             <CheckRow key={keyOf(finding)} finding={finding} />
@@ -30,7 +29,16 @@ export function ChecksPanel() {
   );
 }
 
-function Tallies({ findings }: { readonly findings: readonly Finding[] }) {
+function Tallies({ findings }: { readonly findings: readonly Finding[] | undefined }) {
+  if (findings === undefined) return <p className={css.empty}>{words.checks.empty}</p>;
+  if (findings.length === 0) {
+    return (
+      <p className={css.clean}>
+        <CircleCheck size={14} aria-hidden="true" />
+        {words.checks.clean}
+      </p>
+    );
+  }
   return severities.map((severity) => {
     const count = findings.filter((finding) => finding.severity === severity).length;
     return (

@@ -21,7 +21,7 @@ export function Palette({ onClose }: { readonly onClose: () => void }) {
     commands.find(({ id }) => id === key)?.run();
   };
   return (
-    <Dialog title={words.commands.title} onClose={onClose}>
+    <Dialog title={words.commands.title} size="top" onClose={onClose}>
       <Autocomplete filter={hasWords}>
         <SearchField autoFocus aria-label={words.commands.search} className={css.search ?? ''}>
           <Input className={css.input ?? ''} placeholder={words.commands.search} />

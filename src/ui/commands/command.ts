@@ -16,6 +16,7 @@ export type CommandId =
   | 'rename-sample'
   | 'remove-sample'
   | 'samples'
+  | 'lessons'
   | 'clear-output'
   | 'suggest'
   | 'reset-shaper'

@@ -54,6 +54,7 @@ function listFixed(session: Session): readonly Command[] {
     ...fixed('open-file', 'work', () => openFile(session)),
     ...fixed('new-sample', 'work', () => actions.addSample()),
     ...fixed('samples', 'show', () => openDialog('samples'), hasResult),
+    ...fixed('lessons', 'show', () => openDialog('lessons')),
     ...fixed('rename-sample', 'work', () => openDialog('rename-sample')),
     ...fixed('remove-sample', 'work', actions.removeSample, design.samples.length > 1 || sample.length > 0),
     ...fixed('clear-output', 'work', actions.clear, sample.length > 0),

@@ -11,7 +11,8 @@ import css from './dialogs.module.css';
 
 interface DialogProps {
   readonly title: ReactNode;
-  readonly size?: 'narrow' | 'wide';
+  /** `wide` is as tall as the page, `fitting` as wide and as tall as what is in it, `top` grows downwards alone. */
+  readonly size?: 'narrow' | 'wide' | 'fitting' | 'top';
   readonly onClose: () => void;
   readonly children: ReactNode;
 }

@@ -4,6 +4,7 @@ import { takeTransfer } from '../output/use-paste-anywhere.ts';
 import { useActions, useSample } from '../session-context.ts';
 import { useFound } from '../use-found.ts';
 import { words } from '../words/index.ts';
+import { EditorHint } from './EditorHint.tsx';
 import css from './editor.module.css';
 import type { Handover } from './handover.ts';
 import { languageOf } from './languages/index.ts';
@@ -81,9 +82,7 @@ export function OutputEditor({ monaco, handover }: OutputEditorProps) {
     // biome-ignore lint/a11y/noStaticElementInteractions: what is pasted and dropped into the editor within
     <div className={css.frame} onPasteCapture={handlePaste} onDrop={handleDrop}>
       <div ref={container} className={css.editor} />
-      <p id={hintId} className={css.hint}>
-        {words.editor.hint}
-      </p>
+      <EditorHint id={hintId} />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { useEffect, useId, useLayoutEffect, useRef } from 'react';
 import type { Problem } from '../../core/index.ts';
-import { words } from '../words/index.ts';
+import { EditorHint } from './EditorHint.tsx';
 import css from './editor.module.css';
 import type { Monaco } from './monaco.ts';
 import { toRange } from './ranges.ts';
@@ -77,9 +77,7 @@ export function TextEditor(props: TextEditorProps) {
   return (
     <div className={css.frame}>
       <div ref={container} className={css.editor} />
-      <p id={hintId} className={css.hint}>
-        {words.editor.hint}
-      </p>
+      <EditorHint id={hintId} />
     </div>
   );
 }

@@ -13,7 +13,7 @@ const commonOptions = {
   fixedOverflowWidgets: true,
   fontSize: 12,
   lineHeight: 18,
-  padding: { top: 10, bottom: 26 },
+  padding: { top: 10, bottom: 12 },
   lineNumbersMinChars: 3,
   lineDecorationsWidth: 14,
   glyphMargin: false,

@@ -29,7 +29,7 @@ export function FactFields({ facts }: { readonly facts: Facts }) {
   const text = (name: 'tool' | 'callId' | 'stderr') => (
     <TextInput
       {...about(name)}
-      className={css.fact}
+      className={cx(css.fact, name === 'tool' && css.wide)}
       value={facts[name] ?? ''}
       onCommit={(value) => set({ [name]: value || undefined })}
     />

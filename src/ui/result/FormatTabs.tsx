@@ -41,7 +41,7 @@ export function FormatTabs({ formats, children }: FormatTabsProps) {
 function TabCount({ format }: { readonly format: string }) {
   const count = useFound((state) => state.counts.formats[format]);
   const isOld = useFound(({ counts, askedId }) => isOlder(counts.formats[format], askedId));
-  return <b className={cx(css.tabCount, isOld && css.old)}>{count === undefined ? '' : showCount(count)}</b>;
+  return <b className={cx(css.tabCount, isOld && css.old)}>{count === undefined ? '–' : showCount(count)}</b>;
 }
 
 function isOlder(count: DatedCount | undefined, askedId: number): boolean {

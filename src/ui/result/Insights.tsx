@@ -29,12 +29,12 @@ export function Insights({ formats }: { readonly formats: readonly Format[] }) {
       <TabPanel id="compare" className={css.panel ?? ''}>
         <Comparison formats={formats} />
       </TabPanel>
-      <TabPanel id="bill" className={css.tall ?? ''}>
+      <TabPanel id="bill" className={css.panel ?? ''}>
         <Suspense fallback={null}>
           <BillPanel />
         </Suspense>
       </TabPanel>
-      <TabPanel id="evidence" className={css.tall ?? ''}>
+      <TabPanel id="evidence" className={css.panel ?? ''}>
         <Suspense fallback={null}>
           <EvidencePanel />
         </Suspense>

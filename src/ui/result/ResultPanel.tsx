@@ -7,6 +7,7 @@ import { Button } from '../controls/Button.tsx';
 import { useSession, useStage } from '../session-context.ts';
 import { Pane } from '../shell/Pane.tsx';
 import { PaneAction } from '../shell/PaneAction.tsx';
+import { Split, type SplitPane } from '../shell/Split.tsx';
 import { useFound } from '../use-found.ts';
 import { words } from '../words/index.ts';
 import { DownloadButton } from './DownloadButton.tsx';
@@ -20,6 +21,8 @@ import { TextPane } from './TextPane.tsx';
 import { useLeaving } from './use-leaving.ts';
 import { useShownText } from './use-shown-text.ts';
 
+const insights: SplitPane = { id: 'insights', share: 40, least: 120, content: <Insights formats={formats} /> };
+
 /** The text that the model reads, in the chosen format, beside what other formats would cost. */
 export function ResultPanel() {
   const { said, copy, save } = useLeaving();
@@ -31,6 +34,31 @@ export function ResultPanel() {
   const hasResult = useFound((state) => state.shaped !== null);
   const isOld = useSession(isOfAnotherOutput);
   const isHere = useSession((state) => !isHeld(state));
+  const text: SplitPane = {
+    id: 'text',
+    share: 60,
+    least: 180,
+    content: (
+      <div className={css.stack}>
+        <FormatTabs formats={formats}>
+          <TabPanel key={format} id={format} className={css.panel ?? ''}>
+            {shown === null ? (
+              <Invitation />
+            ) : (
+              <>
+                <StageBanner />
+                <TextPane source={drawn ?? shown} showsTokens={showsTokens} />
+              </>
+            )}
+          </TabPanel>
+        </FormatTabs>
+        <p aria-live="polite" className={css.left}>
+          {said}
+        </p>
+        {hasResult && <NextStep />}
+      </div>
+    ),
+  };
   return (
     <Pane
       title={words.result.title}
@@ -56,25 +84,7 @@ export function ResultPanel() {
         )
       }
     >
-      <div className={css.stack}>
-        <FormatTabs formats={formats}>
-          <TabPanel key={format} id={format} className={css.panel ?? ''}>
-            {shown === null ? (
-              <Invitation />
-            ) : (
-              <>
-                <StageBanner />
-                <TextPane source={drawn ?? shown} showsTokens={showsTokens} />
-              </>
-            )}
-          </TabPanel>
-        </FormatTabs>
-        <p aria-live="polite" className={css.left}>
-          {said}
-        </p>
-        {hasResult && <NextStep />}
-        {hasResult && <Insights formats={formats} />}
-      </div>
+      <Split name="result" direction="column" panes={hasResult ? [text, insights] : [text]} />
     </Pane>
   );
 }

@@ -30,7 +30,7 @@ export function SamplesDialog({ onClose }: { readonly onClose: () => void }) {
   const first = measuredOf(otherRows);
   const second = measuredOf(rows);
   return (
-    <Dialog title={words.samples.title} size="wide" onClose={onClose}>
+    <Dialog title={words.samples.title} size="fitting" onClose={onClose}>
       <p className={css.purpose}>{words.samples.purpose}</p>
       <div className={css.body}>
         <SamplesTable

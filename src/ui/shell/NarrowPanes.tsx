@@ -1,9 +1,9 @@
-import { Suspense, useState } from 'react';
-import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components/Tabs';
+import { type KeyboardEvent, Suspense, useRef } from 'react';
 import { OutputPanel } from '../output/OutputPanel.tsx';
 import { words } from '../words/index.ts';
 import { ChecksPanel, ResultPanel, StagesPanel } from './lazy-panes.tsx';
 import css from './panes.module.css';
+import { useSelectedPane } from './use-selected-pane.ts';
 
 const panes = [
   { id: 'output', title: words.output.title, Panel: OutputPanel },
@@ -14,23 +14,67 @@ const panes = [
 
 /** One pane at a time. The others stay as they are. */
 export function NarrowPanes() {
-  const [selected, setSelected] = useState<string>('output');
+  const [selected, setSelected] = useSelectedPane();
+  const list = useRef<HTMLDivElement>(null);
+  const handleKey = (event: KeyboardEvent) => {
+    const place = placeAfter(
+      event.key,
+      panes.findIndex(({ id }) => id === selected),
+    );
+    const next = panes[place];
+    if (next === undefined) return;
+    event.preventDefault();
+    setSelected(next.id);
+    list.current?.querySelectorAll<HTMLElement>('[role=tab]')[place]?.focus();
+  };
   return (
-    <Tabs className={css.narrow ?? ''} selectedKey={selected} onSelectionChange={(key) => setSelected(String(key))}>
-      <TabList className={css.tabs ?? ''} aria-label={words.app.panes}>
+    <div className={css.narrow}>
+      <div ref={list} role="tablist" aria-label={words.app.panes} className={css.tabs} onKeyDown={handleKey}>
         {panes.map(({ id, title }) => (
-          <Tab key={id} id={id} className={css.tab ?? ''}>
+          <button
+            key={id}
+            type="button"
+            role="tab"
+            id={`tab-${id}`}
+            aria-selected={id === selected}
+            aria-controls={`pane-${id}`}
+            tabIndex={id === selected ? 0 : -1}
+            className={css.tab}
+            onClick={() => setSelected(id)}
+          >
             {title}
-          </Tab>
+          </button>
         ))}
-      </TabList>
+      </div>
       {panes.map(({ id, Panel }) => (
-        <TabPanel key={id} id={id} className={css.tabPanel ?? ''} shouldForceMount>
+        <div
+          key={id}
+          role="tabpanel"
+          id={`pane-${id}`}
+          aria-labelledby={`tab-${id}`}
+          hidden={id !== selected}
+          className={css.tabPanel}
+        >
           <Suspense fallback={null}>
             <Panel />
           </Suspense>
-        </TabPanel>
+        </div>
       ))}
-    </Tabs>
+    </div>
   );
+}
+
+function placeAfter(key: string, place: number): number {
+  switch (key) {
+    case 'ArrowLeft':
+      return (place + panes.length - 1) % panes.length;
+    case 'ArrowRight':
+      return (place + 1) % panes.length;
+    case 'Home':
+      return 0;
+    case 'End':
+      return panes.length - 1;
+    default:
+      return -1;
+  }
 }

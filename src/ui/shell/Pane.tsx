@@ -24,7 +24,7 @@ export function Pane({ title, notes, actions, isOld = false, children }: PanePro
         <div className={css.notes}>{notes}</div>
         <div className={css.actions}>{actions}</div>
       </header>
-      <div className={cx(css.body, isOld && css.old)}>{children}</div>
+      {children !== null && <div className={cx(css.body, isOld && css.old)}>{children}</div>}
     </section>
   );
 }

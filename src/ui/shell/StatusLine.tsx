@@ -4,6 +4,7 @@ import { useActions, useSession } from '../session-context.ts';
 import { useFound } from '../use-found.ts';
 import { words } from '../words/index.ts';
 import { KeepingStatus } from '../workspace/KeepingStatus.tsx';
+import { CaretPlace } from './CaretPlace.tsx';
 import css from './StatusLine.module.css';
 import { useCalm } from './use-calm.ts';
 import { useElapsed } from './use-elapsed.ts';
@@ -37,6 +38,7 @@ export function StatusLine() {
         </Button>
       )}
       <Work isWorking={isWorking} />
+      <CaretPlace />
       <p className={css.privacy}>{words.keeping.privacy}</p>
       <div className={css.detail}>
         <KeepingStatus />

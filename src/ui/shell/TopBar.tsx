@@ -21,6 +21,9 @@ export function TopBar() {
         <span className={css.brandText}>{words.app.name}</span>
       </h1>
       <ExamplesMenu />
+      <Button look="quiet" className={css.lessons} title={words.app.lessonsTitle} onPress={() => openDialog('lessons')}>
+        {words.app.lessons}
+      </Button>
       <DesignSwitcher />
       <div className={css.space} />
       <ToolName />

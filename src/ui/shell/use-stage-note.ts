@@ -27,9 +27,11 @@ function noteOf(id: StageId, shaped: SessionState['shaped'], shaper: Shaper): st
     case 'fields':
       return fieldsNote(shaped.fields, shaper.fields);
     case 'redact':
-      return shaper.redact.rules.length === 0 ? '' : words.waterfall.rules(shaper.redact.rules.length);
+      return shaper.redact.rules.length === 0
+        ? words.waterfall.noRules
+        : words.waterfall.rules(shaper.redact.rules.length);
     case 'truncate':
-      return kept === received ? '' : words.waterfall.rows(kept, received);
+      return kept === received ? words.waterfall.allRows(kept) : words.waterfall.rows(kept, received);
     case 'envelope':
       return words.envelope.status[shaped.result.status];
     case 'render':

@@ -60,7 +60,9 @@ export function StageCard({ stage, place, summary, isOpenAtFirst = false, childr
             <span className={css.name} id={`${id}-name`}>
               {name}
             </span>
-            <span className={cx(css.summary, !hasOutput && css.invitation)}>{shown || (!isOpen && purpose)}</span>
+            <span className={cx(css.summary, !hasOutput && css.invitation)}>
+              {shown || (!(isOpen && hasOutput) && purpose)}
+            </span>
             <Step stage={stage} />
             {hasOutput && <ChevronRight size={14} className={css.chevron} aria-hidden="true" />}
           </Button>

@@ -67,6 +67,8 @@ export const en = {
   app: {
     name: 'Toolshape',
     examples: 'Examples',
+    lessons: 'Lessons',
+    lessonsTitle: 'Cuts that many tools copy from each other, and what is wrong with them',
     undo: 'Undo',
     redo: 'Redo',
     nothingToUndo: 'Nothing to undo',
@@ -160,6 +162,7 @@ export const en = {
     fields: (kept: number, all: number) => `${number(kept)} of ${number(all)} fields`,
     overhead: (tokens: number) => `≈ ${number(tokens)} around it`,
     rules: (count: number) => plural(count, 'rule'),
+    noRules: 'no rules',
   },
   output: {
     title: 'Output',

@@ -175,6 +175,7 @@ export const workWords = {
       'rename-sample': 'Rename this sample',
       'remove-sample': 'Delete this sample',
       samples: 'Compare all samples, or two configs',
+      lessons: 'Lessons: well-known cuts and their faults',
       'clear-output': 'Clear the output',
       suggest: 'Suggest what to change, with what it saves',
       'reset-shaper': 'Reset the whole shaper',

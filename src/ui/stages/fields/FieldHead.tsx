@@ -36,7 +36,7 @@ export function FieldHead({ rows, sort, onKeepAll, onSort }: FieldHeadProps) {
         onChange={onKeepAll}
       />
       {sortable('order', columns.path, words.fields.byOrder)}
-      <span className={css.nameHead}>{columns.name}</span>
+      <span>{columns.name}</span>
       {sortable('cost', columns.tokens, words.fields.byCost)}
       <span className={css.values}>{columns.values}</span>
     </div>

@@ -23,7 +23,8 @@ interface FieldTreeProps {
 type ByKey = (key: string) => void;
 
 export const rowHeight = 32;
-const mostRows = 12;
+/** More rows scroll. */
+export const mostRows = 12;
 const layoutOptions = { rowSize: rowHeight };
 
 /** The fields, of which only those in sight are drawn, and drawn anew only when they come, go or move. That a field is

@@ -2,10 +2,11 @@ import { type KeyboardEvent, useCallback, useMemo, useState } from 'react';
 import type { Key } from 'react-aria-components/Tree';
 import { type FieldNode, type FieldRow, type FieldSort, moveAmongSiblings } from '../../../state/field-rows.ts';
 import controls from '../../controls/controls.module.css';
+import { cx } from '../../controls/cx.ts';
 import { useActions } from '../../session-context.ts';
 import { words } from '../../words/index.ts';
 import { FieldHead } from './FieldHead.tsx';
-import { FieldTree } from './FieldTree.tsx';
+import { FieldTree, mostRows } from './FieldTree.tsx';
 import { FieldSceneProvider, useSceneStore } from './field-context.ts';
 import css from './fields.module.css';
 import { useFieldDrag } from './use-field-drag.ts';
@@ -35,6 +36,7 @@ export function FieldsTable({ rows, isTree, sort, onSort }: FieldsTableProps) {
   );
   const nodes = useFieldNodes(rows, isTree);
   const open = useStableList(keysOf(rows, ({ stat, key }) => isTree && !stat.isLeaf && !collapsed.has(key)));
+  const rowCount = countShown(nodes, open);
   const edited = byKey.get(editedKey ?? '');
 
   const setKept = useCallback(
@@ -93,7 +95,7 @@ export function FieldsTable({ rows, isTree, sort, onSort }: FieldsTableProps) {
     <FieldSceneProvider value={scene}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: keys and pointers on their way to the table within */}
       <div
-        className={css.grid}
+        className={cx(css.grid, canMove && css.movable, rowCount > mostRows && css.scrolling)}
         onKeyDownCapture={handleKey}
         onPointerDownCapture={(event) => drag.noteRow(event.target)}
         onFocus={(event) => point(event.target)}
@@ -110,7 +112,7 @@ export function FieldsTable({ rows, isTree, sort, onSort }: FieldsTableProps) {
         <FieldTree
           nodes={nodes}
           open={open}
-          rowCount={countShown(nodes, open)}
+          rowCount={rowCount}
           dragHooks={drag.hooks}
           onToggle={toggle}
           onOpen={setOpen}
