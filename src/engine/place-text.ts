@@ -37,7 +37,19 @@ export function* placeText(
   if (wanted.trim() === '' || start < 0) return null;
   const within = wholeWords(text, { start, end: start + wanted.length });
   const field = yield* fieldAt(sample, text, ref, within);
-  return { word: text.slice(within.start, within.end), field, detectors: detectorsAt(text, within) };
+  const written = text.slice(within.start, within.end);
+  return { word: unescaped(written, text), field, detectors: detectorsAt(text, within) };
+}
+
+/** What a part of a JSON text stands for: rules look at values. */
+function unescaped(part: string, text: string): string {
+  if (!part.includes('\\') || !/^\s{0,100}[[{]/.test(text)) return part;
+  try {
+    const value: unknown = JSON.parse(`"${part}"`);
+    return typeof value === 'string' ? value : part;
+  } catch {
+    return part;
+  }
 }
 
 /** The range without signs and space at its ends, and with the rest of the words that it cuts. */

@@ -52,6 +52,15 @@ test('where it stands counts, and what stands nowhere has no place', async () =>
   expect(await place(renamed, final, '  ')).toBe(null);
 });
 
+test('what is escaped in JSON is what it stands for', async () => {
+  const engine = startEngine();
+  await engine.open('{"note":"C:\\\\temp\\\\ann"}');
+  await engine.shape(defaultShaper).done;
+  const id = engine.nextId();
+  await engine.handle({ type: 'place', id, sample: 's', ref: { of: 'output' }, text: 'temp\\\\ann', at: null });
+  expect(engine.last('placed', id).place).toMatchObject({ word: 'temp\\ann', field: ['note'] });
+});
+
 test('what stands beside the records is in no field of theirs', async () => {
   expect(await place(renamed, final, 'success')).toEqual({ word: 'success', field: null, detectors: [] });
 });

@@ -25,6 +25,7 @@ test('a text keeps its own undo and its question marks; sharing and the palette 
   expect(command(press('?'), true)).toBeNull();
   expect(command(press('s', { ctrlKey: true }), true)).toBe('share');
   expect(command(press('k', { ctrlKey: true }), true)).toBe('palette');
+  expect(command(press('H', { ctrlKey: true, shiftKey: true }), true)).toBe('hide-text');
 });
 
 test('other keys and those with Alt are not taken', () => {

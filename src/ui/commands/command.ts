@@ -20,6 +20,7 @@ export type CommandId =
   | 'clear-output'
   | 'suggest'
   | 'reset-shaper'
+  | 'hide-text'
   | 'copy-text'
   | 'copy-message'
   | 'copy-markdown'

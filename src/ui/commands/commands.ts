@@ -40,6 +40,7 @@ function listFixed(session: Session): readonly Command[] {
     ...fixed('undo', 'shape', actions.undo, past.length > 0),
     ...fixed('redo', 'shape', actions.redo, future.length > 0),
     ...fixed('suggest', 'shape', () => openDialog('suggest'), hasResult),
+    ...fixed('hide-text', 'shape', () => openDialog('hide'), hasResult),
     ...fixed('reset-shaper', 'shape', () => actions.edit([resetShaper(design.history.present)])),
     ...fixed('share', 'take', () => openDialog('share')),
     ...fixed('export', 'take', () => openDialog('export'), hasResult && !isHeld(state)),

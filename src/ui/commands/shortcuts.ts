@@ -14,6 +14,7 @@ export const shortcuts = [
   { command: 'undo', keys: 'mod+z', isForTexts: false },
   { command: 'redo', keys: 'mod+shift+z', isForTexts: false },
   { command: 'redo', keys: 'mod+y', isForTexts: false },
+  { command: 'hide-text', keys: 'mod+shift+h', isForTexts: true },
   { command: 'shortcuts', keys: '?', isForTexts: false },
 ] as const satisfies readonly Shortcut[];
 

@@ -7,6 +7,7 @@ const ShortcutsDialog = lazy(async () => ({
   default: (await import('../commands/ShortcutsDialog.tsx')).ShortcutsDialog,
 }));
 const ShareDialog = lazy(async () => ({ default: (await import('../share/ShareDialog.tsx')).ShareDialog }));
+const HideDialog = lazy(async () => ({ default: (await import('../hide/HideDialog.tsx')).HideDialog }));
 const ReviewDialog = lazy(async () => ({ default: (await import('../share/ReviewDialog.tsx')).ReviewDialog }));
 const RenameDialog = lazy(async () => ({ default: (await import('../workspace/RenameDialog.tsx')).RenameDialog }));
 
@@ -34,6 +35,8 @@ function useDialog() {
       return <ShortcutsDialog onClose={closeDialog} />;
     case 'share':
       return <ShareDialog onClose={closeDialog} />;
+    case 'hide':
+      return <HideDialog onClose={closeDialog} />;
     case 'review':
       return <ReviewDialog onClose={closeDialog} />;
     case 'export':

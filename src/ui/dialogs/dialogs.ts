@@ -8,6 +8,7 @@ export type DialogId =
   | 'share'
   | 'export'
   | 'review'
+  | 'hide'
   | 'rename-design'
   | 'rename-sample'
   | 'samples'

@@ -1,4 +1,5 @@
 import { type ClipboardEvent, type DragEvent, type RefObject, useId } from 'react';
+import { usePickInEditor } from '../hide/picked.ts';
 import { textareaLimit } from '../output/limits.ts';
 import { takeTransfer } from '../output/use-paste-anywhere.ts';
 import { useActions, useSample } from '../session-context.ts';
@@ -49,6 +50,7 @@ export function OutputEditor({ monaco, handover }: OutputEditorProps) {
   useProblemMarkers(monaco, editor, reading?.problems);
   useFieldMarks(monaco, editor, sample.id);
   useOutputFocus(editor);
+  usePickInEditor(editor, sample.id);
   useEditorHint(editor, hintId);
 
   const handlePaste = (event: ClipboardEvent) => {

@@ -1,9 +1,10 @@
-import { Binary, Copy } from 'lucide-react';
+import { Binary, Copy, EyeOff } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
 import { TabPanel } from 'react-aria-components/Tabs';
 import { formats } from '../../core/index.ts';
 import { isHeld, isOfAnotherOutput } from '../../state/session-state.ts';
-import { Button } from '../controls/Button.tsx';
+import { Button, IconButton } from '../controls/Button.tsx';
+import { openDialog } from '../dialogs/dialogs.ts';
 import { useSession, useStage } from '../session-context.ts';
 import { Pane } from '../shell/Pane.tsx';
 import { PaneAction } from '../shell/PaneAction.tsx';
@@ -75,6 +76,9 @@ export function ResultPanel() {
               isPressed={showsTokens}
               onPress={() => setShowsTokens(!showsTokens)}
             />
+            <IconButton isSmall label={words.hide.open} onPress={() => openDialog('hide')}>
+              <EyeOff size={13} aria-hidden="true" />
+            </IconButton>
             <DownloadButton isDisabled={!isHere} onSave={save} />
             <Button isSmall isDisabled={!isHere || shown === null} onPress={() => shown !== null && copy(shown.ref)}>
               <Copy size={13} aria-hidden="true" />

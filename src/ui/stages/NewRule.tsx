@@ -12,6 +12,7 @@ import {
   sensitiveKeys,
   showPath,
 } from '../../core/index.ts';
+import { freeRuleId } from '../../state/hide-part.ts';
 import { Button } from '../controls/Button.tsx';
 import controls from '../controls/controls.module.css';
 import { cx } from '../controls/cx.ts';
@@ -45,7 +46,7 @@ export function NewRule({ detectors }: { readonly detectors: readonly Detector[]
   const target = readTarget(kind, text);
   const add = () => {
     if (target === null) return;
-    const id = freeId(rules.map((rule) => rule.id));
+    const id = freeRuleId(rules.map((rule) => rule.id));
     edit([{ type: 'addRule', rule: { id, target, action: actionFor(target, detectors), keepStart: 3, keepEnd: 2 } }]);
     setText('');
   };
@@ -160,10 +161,4 @@ function splitList(text: string): readonly string[] {
 
 function isSameTarget(a: RedactTarget, b: RedactTarget): boolean {
   return JSON.stringify(a) === JSON.stringify(b);
-}
-
-function freeId(ids: readonly string[]): string {
-  let number = 1;
-  while (ids.includes(`rule-${number}`)) number += 1;
-  return `rule-${number}`;
 }

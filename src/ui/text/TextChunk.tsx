@@ -62,7 +62,7 @@ export function TextChunk({ index, isLast, source, language, showsTokens, firstL
         const isNumbered = firstLine !== null && !(isContinued && row === 0);
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: a line is known by its place only
-          <div key={row} className={css.line} data-line={isNumbered ? firstLine + row : ''}>
+          <div key={row} className={css.line} data-line={isNumbered ? firstLine + row : ''} data-at={start}>
             <Line
               text={line}
               language={language}

@@ -1,6 +1,7 @@
 import { type UIEvent, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Focus } from '../../state/session-state.ts';
 import { cx } from '../controls/cx.ts';
+import { usePickInWindow } from '../hide/picked.ts';
 import { countChunks } from './chunks.ts';
 import type { Language } from './highlight.ts';
 import { TextChunk } from './TextChunk.tsx';
@@ -35,6 +36,7 @@ export function TextWindow({
   const [view, setView] = useState({ top: 0, height: 800 });
   const [sizes, setSizes] = useState<ReadonlyMap<number, ChunkSize>>(new Map());
   const count = countChunks(source.length);
+  usePickInWindow(box, source);
 
   useLayoutEffect(() => {
     const element = box.current;

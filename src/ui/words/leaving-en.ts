@@ -1,9 +1,22 @@
-// The sentences about texts that are about to leave the page.
+// The sentences about what is hidden, and about texts that are about to leave the page.
 
 const count = (value: number, one: string, many = `${one}s`) =>
   `${value.toLocaleString('en-US')} ${value === 1 ? one : many}`;
 
 export const leavingWords = {
+  hide: {
+    open: 'Hide the selected text',
+    title: 'Hide this from the model',
+    text: 'Text to hide',
+    how: 'What the rule hides',
+    empty: 'Select it in the output or in what the model sees, or write it here.',
+    nowhere: 'What the model sees does not hold this text.',
+    byDetector: (name: string) => `All ${name}`,
+    byField: (path: string) => `Every value of the field ${path}`,
+    byWord: (word: string) => `The text “${word}”, wherever it stands`,
+    hide: 'Hide',
+    known: 'A rule hides that already.',
+  },
   review: {
     title: 'There are secrets in this text',
     purpose: (by: 'copy' | 'download', isRaw: boolean) =>

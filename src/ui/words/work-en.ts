@@ -178,6 +178,7 @@ export const workWords = {
       lessons: 'Lessons: well-known cuts and their faults',
       'clear-output': 'Clear the output',
       suggest: 'Suggest what to change, with what it saves',
+      'hide-text': 'Hide the selected text from the model: make a redaction rule of it',
       'reset-shaper': 'Reset the whole shaper',
       'copy-text': 'Copy what the model sees',
       'copy-message': 'Copy the message',
