@@ -13,7 +13,9 @@ import type {
   Bill,
   Counted,
   Described,
+  EncodingName,
   Fault,
+  FormatTokens,
   Inspected,
   Measured,
   Place,
@@ -202,6 +204,16 @@ export class Engine {
   vary(sample: string, variant: string, shaper: Shaper, facts: Facts): Promise<VariantOutput | null> {
     const request = { type: 'vary', sample, variant, shaper, facts } as const;
     return this.#ask('varied', request, sample, (answer) => answer.variant);
+  }
+
+  /** How many tokens a part of a text is by itself. */
+  count(sample: string, ref: TextRef, start: number, end: number): Promise<number> {
+    return this.#ask('partCounted', { type: 'count', sample, ref, start, end }, sample, ({ tokens }) => tokens);
+  }
+
+  /** What every format costs in another encoding; null where another shaping began before that was known. */
+  tally(sample: string, encoding: EncodingName): Promise<FormatTokens | null> {
+    return this.#ask('tallied', { type: 'tally', sample, encoding }, sample, ({ tokens }) => tokens);
   }
 
   /** What each path of the final text costs; null where another shaping began before that was known. */

@@ -9,7 +9,7 @@ import {
   type Sources,
   suggestShaper,
 } from '../core/index.ts';
-import type { TokenCounter } from '../tokens/index.ts';
+import type { EncodingName, TokenCounter } from '../tokens/index.ts';
 import { billRun } from './bill-run.ts';
 import { type CountJob, countRun, estimateRun } from './count-run.ts';
 import { describeRun, describeShape, windowLength } from './describe-run.ts';
@@ -24,13 +24,14 @@ import type { Request, Response, TextRef } from './protocol.ts';
 import { RunTexts } from './run-texts.ts';
 import { Sample } from './sample.ts';
 import { takeText } from './take-text.ts';
+import { tallyFormats } from './tally-formats.ts';
 import { tokenEnds } from './token-ends-between.ts';
 import { weighEdits } from './weigh-edits.ts';
 
 /** What the engine needs of the worker around it. */
 export interface EngineDeps extends SliceTools {
   post(response: Response): void;
-  loadCounter(): Promise<TokenCounter>;
+  loadCounter(encoding: EncodingName): Promise<TokenCounter>;
   loadSources(): Promise<Sources>;
   /** Made-up values that redaction lets through. */
   findLeaks(): readonly string[];
@@ -53,10 +54,21 @@ export class EngineCore {
   readonly #samples = new Map<string, Sample>();
   #newest: RequestOf<'shape'> | null = null;
   readonly #counter: LazyCounter;
+  /** For those who ask for it. */
+  readonly #second: LazyCounter;
 
   constructor(deps: EngineDeps) {
     this.#deps = deps;
-    this.#counter = new LazyCounter(deps.loadCounter, deps.now, (ms) => deps.post({ type: 'ready', ms }));
+    this.#counter = new LazyCounter(
+      () => deps.loadCounter('o200k_base'),
+      deps.now,
+      (ms) => deps.post({ type: 'ready', ms }),
+    );
+    this.#second = new LazyCounter(
+      () => deps.loadCounter('cl100k_base'),
+      deps.now,
+      () => undefined,
+    );
   }
 
   /** Loads the counter ahead of the first paste, and tries redaction. */
@@ -149,6 +161,18 @@ export class EngineCore {
         const sample = this.#sample(request.sample);
         const reading = sample.read(shaper.read.on ? shaper.read.readers : [], facts);
         return post({ type: 'varied', id, variant: makeVariant(variant, sample.text, reading, shaper.select, facts) });
+      }
+      case 'count': {
+        const { id, ref, start, end } = request;
+        const counter = await this.#counter.get();
+        const part = textOf(this.#sample(request.sample), ref).slice(start, end);
+        return post({ type: 'partCounted', id, tokens: counter.count(part) });
+      }
+      case 'tally': {
+        const { id, encoding } = request;
+        const counter = await (encoding === 'o200k_base' ? this.#counter : this.#second).get();
+        const tokens = await this.#explore(request, (texts) => tallyFormats(texts, counter));
+        return post({ type: 'tallied', id, tokens });
       }
       case 'bill': {
         const { id } = request;

@@ -25,6 +25,9 @@ import type {
 
 // What crosses the border between page and worker: plain data only. Values and big texts stay in the worker.
 
+/** An encoding that the worker can count in. */
+export type EncodingName = 'o200k_base' | 'cl100k_base';
+
 /** A text that the worker holds. */
 export type TextRef =
   | { readonly of: 'output' }
@@ -138,6 +141,17 @@ export type Request =
       readonly shaper: Shaper;
       readonly facts: Facts;
     }
+  /** How many tokens a part of a text is by itself. */
+  | {
+      readonly type: 'count';
+      readonly id: number;
+      readonly sample: string;
+      readonly ref: TextRef;
+      readonly start: number;
+      readonly end: number;
+    }
+  /** What every format costs in another encoding. */
+  | { readonly type: 'tally'; readonly id: number; readonly sample: string; readonly encoding: EncodingName }
   /** What each path of the final text costs. */
   | { readonly type: 'bill'; readonly id: number; readonly sample: string }
   /** What the final text would cost after edits. */
@@ -182,7 +196,9 @@ export type Response =
   | { readonly type: 'inspected'; readonly id: number; readonly inspected: Inspected }
   /** Null where this output has no such variant. */
   | { readonly type: 'varied'; readonly id: number; readonly variant: VariantOutput | null }
+  | { readonly type: 'partCounted'; readonly id: number; readonly tokens: number }
   /** Null where another shaping began in the meantime. */
+  | { readonly type: 'tallied'; readonly id: number; readonly tokens: FormatTokens | null }
   | { readonly type: 'billed'; readonly id: number; readonly bill: Bill | null }
   | { readonly type: 'weighed'; readonly id: number; readonly weighed: Weighed | null }
   | { readonly type: 'exported'; readonly id: number; readonly files: readonly ExportedFile[] }
@@ -374,6 +390,8 @@ export interface Counted {
   readonly overhead: number;
   readonly ms: number;
 }
+
+export type FormatTokens = { readonly [format: string]: number };
 
 /** What a final text costs by path. */
 export interface Bill {

@@ -23,6 +23,7 @@ export class RunTexts {
   private readonly deps: Deps;
   private readonly pasted: PastedTexts;
   private readonly formatTexts: Map<string, string>;
+  /** By encoding and format. */
   private readonly formatCounts: Map<string, LayoutCount>;
   private shownMessage: string | null = null;
 
@@ -67,12 +68,13 @@ export class RunTexts {
   }
 
   /** Counts the final text that another format gives, without keeping it. */
-  *countFormat(id: string, counter: TokenCounter, rowCounts: RowCounts): Generator<null, LayoutCount> {
-    const known = this.formatCounts.get(id);
+  *countFormat(id: string, counter: TokenCounter, rowCounts: RowCounts | null): Generator<null, LayoutCount> {
+    const name = `${counter.encoding} ${id}`;
+    const known = this.formatCounts.get(name);
     if (known !== undefined) return known;
-    const countRows = rowCounts.by(this.layoutName(id), counter);
+    const countRows = rowCounts?.by(this.layoutName(id), counter) ?? null;
     const count = yield* countLayout(counter, yield* this.layOut(id), countRows);
-    this.formatCounts.set(id, count);
+    this.formatCounts.set(name, count);
     return count;
   }
 
@@ -103,7 +105,7 @@ export class RunTexts {
   /** The final text's tokens where they are known, as it was counted in another format's tab. */
   get knownTokens(): number | null {
     const { on, format } = this.run.shaper.render;
-    return on ? (this.formatCounts.get(format)?.tokens ?? null) : null;
+    return on ? (this.formatCounts.get(`o200k_base ${format}`)?.tokens ?? null) : null;
   }
 
   message(): string {

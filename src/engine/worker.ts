@@ -12,7 +12,7 @@ const engine = new EngineCore({
   post(response: Response) {
     self.postMessage(response);
   },
-  loadCounter: () => loadCounter('o200k_base'),
+  loadCounter,
   loadSources: async () => (await import('virtual:core-sources')).default,
   findLeaks: () => findCanaryLeaks(detectors),
   decodeBytes,

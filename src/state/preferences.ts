@@ -1,5 +1,6 @@
 import type { OwnPrices } from './prices.ts';
 import type { Theme } from './session-state.ts';
+import { type Calibration, type Calibrations, tokenFamilies } from './token-families.ts';
 
 /** How a person likes the page; small, and read before the first paint. */
 export interface Preferences {
@@ -10,7 +11,7 @@ export interface Preferences {
   readonly factsOpen: boolean | null;
   /** The design that was last on the screen of any tab. */
   readonly lastDesign: string;
-  /** How formats are compared: the baseline, the model whose price counts, and prices set by hand. */
+  /** How formats are compared: the baseline, the model whose tokens and price count, and what was set by hand. */
   readonly comparing: Comparing;
 }
 
@@ -18,6 +19,7 @@ export interface Comparing {
   readonly baseline: string;
   readonly model: string;
   readonly prices: OwnPrices;
+  readonly calibrations: Calibrations;
 }
 
 const key = 'toolshape';
@@ -27,7 +29,7 @@ const defaults: Preferences = {
   panes: {},
   factsOpen: null,
   lastDesign: '',
-  comparing: { baseline: 'json', model: 'gpt-5', prices: {} },
+  comparing: { baseline: 'json', model: 'gpt-5', prices: {}, calibrations: {} },
 };
 
 /** What was kept, as far as it can be read and makes sense. */
@@ -43,13 +45,18 @@ export function readPreferences(storage: () => Storage = () => localStorage): Pr
   };
 }
 
-function readComparing({ baseline, model, prices }: { readonly [key: string]: unknown }): Comparing {
+function readComparing({ baseline, model, prices, calibrations }: { readonly [key: string]: unknown }): Comparing {
   const own = isRecord(prices) ? Object.entries(prices).filter(isPriceEntry) : [];
   return {
     baseline: typeof baseline === 'string' ? baseline : defaults.comparing.baseline,
     model: typeof model === 'string' ? model : defaults.comparing.model,
     prices: Object.fromEntries(own),
+    calibrations: isRecord(calibrations) ? readCalibrations(calibrations) : {},
   };
+}
+
+function readCalibrations(saved: { readonly [key: string]: unknown }): Calibrations {
+  return Object.fromEntries(tokenFamilies.flatMap(({ id }) => (isCalibration(saved[id]) ? [[id, saved[id]]] : [])));
 }
 
 /** Keeps a change. A browser that refuses is not complained about: nothing of the work is lost. */
@@ -103,4 +110,8 @@ function isPriceEntry(
 ): entry is [string, { readonly dollars: number; readonly date: string }] {
   const [, price] = entry;
   return isRecord(price) && typeof price.dollars === 'number' && price.dollars >= 0 && typeof price.date === 'string';
+}
+
+function isCalibration(saved: unknown): saved is Calibration {
+  return isRecord(saved) && typeof saved.ratio === 'number' && saved.ratio > 0 && typeof saved.date === 'string';
 }

@@ -286,6 +286,8 @@ export function makeActions(store: SessionStore, engine: SessionEngine, deps: Se
     place: engine.place.bind(engine),
     ends: engine.ends.bind(engine),
     locate: engine.locate.bind(engine),
+    countPart: engine.count.bind(engine),
+    tally: engine.tally.bind(engine),
     bill: engine.bill.bind(engine),
     weigh: engine.weigh.bind(engine),
     exportFiles: (name: string): Promise<readonly ExportedFile[]> => engine.export(name, design().history.present),

@@ -18,6 +18,8 @@ export type SessionEngine = Pick<
   | 'measure'
   | 'inspect'
   | 'vary'
+  | 'count'
+  | 'tally'
   | 'bill'
   | 'weigh'
   | 'export'

@@ -7,7 +7,7 @@ import { nodeCounter } from '../tokens/load.ts';
 
 type OfType<T extends Response['type']> = Extract<Response, { type: T }>;
 
-const counter = nodeCounter('o200k_base');
+const counters = { o200k_base: nodeCounter('o200k_base'), cl100k_base: nodeCounter('cl100k_base') };
 
 /** The worker's engine without a worker; what it posts is cloned as on its way to the page. */
 export function startEngine(changed: Partial<EngineDeps> = {}) {
@@ -15,7 +15,7 @@ export function startEngine(changed: Partial<EngineDeps> = {}) {
   let lastId = 0;
   const engine = new EngineCore({
     post: (response) => posted.push(structuredClone(response)),
-    loadCounter: () => counter,
+    loadCounter: (encoding) => counters[encoding],
     loadSources: async () => readCoreSources(),
     findLeaks: () => [],
     decodeBytes,

@@ -32,6 +32,8 @@ export function fakeSession(prefix: string): { session: Session; held: Map<strin
     measure: async () => Promise.reject(new Error('nothing is measured here')),
     inspect: async () => ({ layers: [], calls: [], repair: null }),
     vary: async () => ({ output: '[]', facts: {} }),
+    count: async () => 0,
+    tally: async () => null,
     bill: async () => null,
     weigh: async () => null,
     export: async () => [],

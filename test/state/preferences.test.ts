@@ -12,7 +12,7 @@ function storage(): { open: () => Storage; records: Map<string, string> } {
   return { open: () => fake, records };
 }
 
-const comparing = { baseline: 'json', model: 'gpt-5', prices: {} };
+const comparing = { baseline: 'json', model: 'gpt-5', prices: {}, calibrations: {} };
 
 const blocked = () => {
   throw new DOMException('blocked', 'SecurityError');
@@ -36,7 +36,7 @@ test('what makes no sense is left out', () => {
   const { open, records } = storage();
   records.set(
     'toolshape',
-    '{"theme":"pink","panes":{"a":{"x":-1},"b":3,"c":{"y":50}},"lastDesign":7,"comparing":{"baseline":1,"prices":{"a":{"dollars":-1}}}}',
+    '{"theme":"pink","panes":{"a":{"x":-1},"b":3,"c":{"y":50}},"lastDesign":7,"comparing":{"baseline":1,"prices":{"a":{"dollars":-1}},"calibrations":{"claude":{"ratio":0},"x":{"ratio":1,"date":""}}}}',
   );
   expect(readPreferences(open)).toEqual({
     theme: 'system',

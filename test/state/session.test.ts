@@ -43,6 +43,8 @@ function startSession() {
     measure: async () => Promise.reject(new Error('nothing is measured here')),
     inspect: async () => ({ layers: [], calls: [], repair: null }),
     vary: async () => null,
+    count: async () => 0,
+    tally: async () => null,
     bill: async () => null,
     weigh: async () => null,
     export: async () => [],

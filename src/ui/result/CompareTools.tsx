@@ -1,7 +1,7 @@
 import type { Comparing } from '../../state/preferences.ts';
 import { type Price, withOwnPrices } from '../../state/prices.ts';
 import { NumberInput } from '../controls/NumberInput.tsx';
-import { SelectInput } from '../controls/SelectInput.tsx';
+import { type OptionGroup, SelectInput } from '../controls/SelectInput.tsx';
 import { words } from '../words/index.ts';
 import css from './compare.module.css';
 
@@ -33,7 +33,7 @@ export function CompareTools({ comparing, price, onChange }: CompareToolsProps) 
       <SelectInput
         aria-label={compare.model}
         value={price.id}
-        options={withOwnPrices(comparing.prices).map(({ id, name }) => ({ id, name }))}
+        options={groupModels(withOwnPrices(comparing.prices))}
         onChange={(model) => onChange({ model })}
       />
       <NumberInput
@@ -48,4 +48,14 @@ export function CompareTools({ comparing, price, onChange }: CompareToolsProps) 
       </span>
     </div>
   );
+}
+
+/** By how their tokens are told. */
+function groupModels(prices: readonly Price[]): readonly OptionGroup[] {
+  const groups = new Map<string, Price[]>();
+  for (const price of prices) {
+    const label = 'encoding' in price.tokens ? price.tokens.encoding : 'estimate';
+    groups.set(label, [...(groups.get(label) ?? []), price]);
+  }
+  return [...groups].map(([id, options]) => ({ label: words.compare.modelGroups[id] ?? id, options }));
 }

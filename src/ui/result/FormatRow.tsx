@@ -1,5 +1,7 @@
 import { memo, useState } from 'react';
+import { type ModelTokens, tokensFor } from '../../state/model-tokens.ts';
 import { perThousandCalls } from '../../state/prices.ts';
+import type { Span } from '../../state/token-families.ts';
 import { judgeFormat } from '../../state/verdict.ts';
 import { Button } from '../controls/Button.tsx';
 import { cx } from '../controls/cx.ts';
@@ -12,12 +14,14 @@ import { Losses, ReadsBack } from './ReadsBack.tsx';
 interface FormatRowProps {
   readonly id: string;
   readonly baseline: string;
-  readonly dollars: number;
+  /** For a million tokens of the model; null where no price is known. */
+  readonly dollars: number | null;
+  readonly model: ModelTokens;
   readonly isSelected: boolean;
 }
 
 /** What a format costs and keeps; its name chooses it. */
-export const FormatRow = memo(function FormatRow({ id, baseline, dollars, isSelected }: FormatRowProps) {
+export const FormatRow = memo(function FormatRow({ id, baseline, dollars, model, isSelected }: FormatRowProps) {
   const { edit, showStage } = useActions();
   const count = useSession(({ counts }) => counts.formats[id]);
   const against = useSession(({ counts }) => (counts.formats[baseline] ?? counts.stages.read)?.tokens ?? 0);
@@ -26,6 +30,7 @@ export const FormatRow = memo(function FormatRow({ id, baseline, dollars, isSele
     showStage(null);
     edit([{ type: 'set', stage: 'render', change: { format: id } }]);
   };
+  const own = count === undefined ? null : tokensFor(model, id, count.tokens);
   const [isOpen, setOpen] = useState(false);
   return (
     <>
@@ -40,9 +45,10 @@ export const FormatRow = memo(function FormatRow({ id, baseline, dollars, isSele
           )}
         </th>
         <td>{count === undefined ? '…' : `${count.isExact ? '' : '≈ '}${words.number(count.tokens)}`}</td>
+        {model.kind !== 'counted' && <td>{own === null ? '…' : words.compare.between(own, words.number)}</td>}
         <td>{count === undefined || against === 0 ? '' : words.tokens.percent(count.tokens / against - 1)}</td>
         <td>{bytes === undefined ? '' : words.number(bytes)}</td>
-        <td>{count === undefined ? '' : words.compare.dollars(perThousandCalls(count.tokens, dollars))}</td>
+        <td>{own === null || dollars === null ? '' : priceOf(own, dollars)}</td>
         <td className={css.back}>
           <ReadsBack format={id} isOpen={isOpen} onPress={() => setOpen(!isOpen)} />
         </td>
@@ -54,6 +60,11 @@ export const FormatRow = memo(function FormatRow({ id, baseline, dollars, isSele
     </>
   );
 });
+
+function priceOf({ low, high }: Span, dollars: number): string {
+  const calls = { low: perThousandCalls(low, dollars), high: perThousandCalls(high, dollars) };
+  return words.compare.between(calls, words.compare.dollars);
+}
 
 /** What the format is good for on this data; the rule's reason is told where the rule names it. */
 function Verdict({ format, against }: { readonly format: string; readonly against: number }) {

@@ -1,7 +1,9 @@
 // The sentences of the comparison of formats and of what others measured.
 
 import type { findingsOfStudies } from '../../state/evidence.ts';
+import type { ModelTokens } from '../../state/model-tokens.ts';
 import type { RuleOfThumb } from '../../state/rules-of-thumb.ts';
+import type { FamilyId, Span } from '../../state/token-families.ts';
 import type { LossKind, VerdictId } from '../../state/verdict.ts';
 
 const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', minimumFractionDigits: 2 });
@@ -24,9 +26,38 @@ export const compareWords = {
     baselines: { pasted: 'as pasted', json: 'JSON', 'json-compact': 'JSON compact' } as Readonly<
       Record<string, string>
     >,
-    model: 'Price of',
+    model: 'For',
+    modelGroups: {
+      o200k_base: 'Counted by o200k_base',
+      cl100k_base: 'Counted by cl100k_base',
+      estimate: 'Estimated',
+    } as Readonly<Record<string, string>>,
+    ownTokens: (model: Exclude<ModelTokens, { readonly kind: 'counted' }>) =>
+      model.kind === 'second' ? model.encoding : 'Estimate',
+    between: ({ low, high }: Span, show: (value: number) => string) =>
+      show(low) === show(high) ? show(low) : `${show(low)}–${show(high)}`,
+    estimate: {
+      range: ({ low, high }: Span) =>
+        `Estimate: ${low} to ${high} times o200k_base, as this model’s tokens can’t be counted here.`,
+      calibrated: ({ low, high }: Span, date: string) =>
+        `Estimate: ${low.toFixed(2)} to ${high.toFixed(2)} times o200k_base, after your count of ${date} and 5% to either side.`,
+      sources: {
+        claude:
+          'Our reading of: earlier Claude models took 16 to 30% more tokens than GPT-4o (VentureBeat, May 2025), those since Opus 4.7 take about 30% more again (Anthropic, Token counting, 2026).',
+        'claude-before-4.7':
+          'Our reading of: Claude 3.5 Sonnet took 16% more tokens than GPT-4o for English articles, 21% for mathematics, 30% for Python (VentureBeat, May 2025).',
+        gemini:
+          'Our reading of: 1.08 times o200k_base, stated to be 97.9 to 99.9% right (ai-tokenizer 1.0.6, May 2026).',
+        other:
+          'Our reading of: encodings of OpenAI were 67 to 100% right for models of other makers (ai-tokenizer 1.0.6, May 2026).',
+      } satisfies Record<FamilyId, string>,
+      own: 'Your real count',
+      ownHint: 'of this text alone, from your provider’s token counting',
+      refused: 'That can’t be a count of this text: copy it again and count it anew.',
+      forget: 'Forget it',
+    },
     price: '$ per million tokens',
-    priced: (date: string) => `as of ${date}`,
+    priced: (date: string) => (date === '' ? 'set a price' : `as of ${date}`),
     dollars: (amount: number) => dollars.format(amount),
     verdicts: {
       breaks: 'breaks on this data',
