@@ -13,15 +13,30 @@ export interface Picked {
   readonly at: number;
 }
 
+/** What is selected now, however long. */
+export interface Span {
+  readonly sample: string;
+  readonly ref: TextRef;
+  readonly start: number;
+  readonly end: number;
+}
+
 /** Longer parts are no value to hide. */
 const longestPart = 400;
 
 /** The part that was selected last: it stays when the focus goes to a button or a dialog. */
-export const picked = createStore<{ readonly part: Picked | null }>(() => ({ part: null }));
+export const picked = createStore<{ readonly part: Picked | null; readonly span: Span | null }>(() => ({
+  part: null,
+  span: null,
+}));
 
-export function pick({ text, ...where }: Picked): void {
+export function pick({ text, ...where }: Picked, end: number): void {
   const isValue = text.trim() !== '' && text.length <= longestPart;
-  picked.setState({ part: isValue ? { text, ...where } : null });
+  const { sample, ref, at } = where;
+  picked.setState({
+    part: isValue ? { text, ...where } : null,
+    span: end > at ? { sample, ref, start: at, end } : null,
+  });
 }
 
 /** Remembers what is selected in a window. */
@@ -32,27 +47,32 @@ export function usePickInWindow(box: RefObject<HTMLElement | null>, { sample, re
     const handleSelection = () => {
       const selection = document.getSelection();
       const range = selection !== null && selection.rangeCount > 0 ? selection.getRangeAt(0) : null;
-      if (selection === null || range === null || box.current?.contains(range.commonAncestorContainer) !== true) return;
-      const at = offsetOf(range);
-      if (at !== null) pick({ sample, ref, text: selection.toString(), at });
+      if (selection === null || range === null || box.current?.contains(range.commonAncestorContainer) !== true) {
+        if (isOwn(picked.getState().span)) picked.setState({ span: null });
+        return;
+      }
+      const at = offsetOf(range.startContainer, range.startOffset);
+      const end = offsetOf(range.endContainer, range.endOffset);
+      if (at !== null) pick({ sample, ref, text: selection.toString(), at }, end ?? at);
     };
+    const isOwn = (place: Picked | Span | null) => place?.sample === sample && JSON.stringify(place.ref) === of;
     document.addEventListener('selectionchange', handleSelection);
     return () => {
       document.removeEventListener('selectionchange', handleSelection);
-      if (picked.getState().part?.sample === sample && JSON.stringify(picked.getState().part?.ref) === of)
-        picked.setState({ part: null });
+      const { part, span } = picked.getState();
+      picked.setState({ ...(isOwn(part) ? { part: null } : {}), ...(isOwn(span) ? { span: null } : {}) });
     };
   }, [sample, of, version]);
 }
 
 /** Lines say where they start. */
-function offsetOf({ startContainer, startOffset }: Range): number | null {
-  const element = startContainer instanceof Element ? startContainer : startContainer.parentElement;
+function offsetOf(container: Node, offset: number): number | null {
+  const element = container instanceof Element ? container : container.parentElement;
   const line = element?.closest<HTMLElement>('[data-at]') ?? null;
   if (line === null) return null;
   const before = document.createRange();
   before.setStart(line, 0);
-  before.setEnd(startContainer, startOffset);
+  before.setEnd(container, offset);
   return Number(line.dataset.at) + before.toString().length;
 }
 
@@ -65,7 +85,7 @@ export function usePickInEditor(editor: CodeEditor | null, sample: string): void
       const at = model.getOffsetAt(selection.getStartPosition());
       const end = model.getOffsetAt(selection.getEndPosition());
       const text = end - at > longestPart ? '' : model.getValueInRange(selection);
-      pick({ sample, ref: { of: 'output' }, text, at });
+      pick({ sample, ref: { of: 'output' }, text, at }, end);
     });
     return () => listening?.dispose();
   }, [editor, sample]);

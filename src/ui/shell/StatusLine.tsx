@@ -5,6 +5,7 @@ import { useFound } from '../use-found.ts';
 import { words } from '../words/index.ts';
 import { KeepingStatus } from '../workspace/KeepingStatus.tsx';
 import { CaretPlace } from './CaretPlace.tsx';
+import { SelectedCount } from './SelectedCount.tsx';
 import css from './StatusLine.module.css';
 import { useCalm } from './use-calm.ts';
 import { useElapsed } from './use-elapsed.ts';
@@ -38,6 +39,7 @@ export function StatusLine() {
         </Button>
       )}
       <Work isWorking={isWorking} />
+      <SelectedCount />
       <CaretPlace />
       <p className={css.privacy}>{words.keeping.privacy}</p>
       <div className={css.detail}>
