@@ -60,6 +60,7 @@ export {
   suggestRedaction,
 } from './redact/index.ts';
 export {
+  cellText,
   checkFidelity,
   checkWritten,
   type FormatLimits,
@@ -78,6 +79,7 @@ export {
   type TraceNode,
   TracePen,
   TraceTree,
+  toTable,
   traceText,
 } from './render/index.ts';
 export { reviveDesign, reviveShaper } from './revive.ts';

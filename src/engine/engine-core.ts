@@ -332,6 +332,14 @@ export class EngineCore {
 function textOf(sample: Sample, ref: TextRef): string {
   if (ref.of === 'output') return sample.text;
   if (sample.texts === null) throw new Error('The sample is not shaped yet.');
-  if (ref.of === 'stage') return sample.texts.stage(ref.stage);
-  return ref.of === 'format' ? sample.texts.format(ref.format) : sample.texts.message();
+  switch (ref.of) {
+    case 'stage':
+      return sample.texts.stage(ref.stage);
+    case 'format':
+      return sample.texts.format(ref.format);
+    case 'message':
+      return sample.texts.message();
+    case 'spreadsheet':
+      return sample.texts.spreadsheet();
+  }
 }

@@ -33,7 +33,9 @@ export type TextRef =
   | { readonly of: 'output' }
   | { readonly of: 'stage'; readonly stage: StageId }
   | { readonly of: 'format'; readonly format: string }
-  | { readonly of: 'message' };
+  | { readonly of: 'message' }
+  /** The rows that the model gets, as CSV that a spreadsheet program can open safely. */
+  | { readonly of: 'spreadsheet' };
 
 /** One replacement in the output, offsets in UTF-16 units of the text before it. */
 export interface TextChange {

@@ -15,6 +15,7 @@ import type { TokenCounter } from '../tokens/index.ts';
 import { countLayout, type LayoutCount } from './count-layout.ts';
 import { PastedTexts } from './pasted-texts.ts';
 import type { RowCounts } from './row-counts.ts';
+import { writeSpreadsheet } from './write-spreadsheet.ts';
 
 /** Every text that a run can show, written when asked for. What an earlier run's texts have in common is taken over. */
 export class RunTexts {
@@ -65,6 +66,10 @@ export class RunTexts {
     const { text } = yield* quietly(runShaperInSteps(reading, other, this.deps, this.run));
     this.formatTexts.set(id, text);
     return text;
+  }
+
+  spreadsheet(): string {
+    return writeSpreadsheet(this.run.result.data ?? this.run.envelope);
   }
 
   /** Counts the final text that another format gives, without keeping it. */

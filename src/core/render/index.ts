@@ -8,6 +8,7 @@ export { formats } from './formats/index.ts';
 export { type FormatLimits, type FormatRule, formatLimits, formatRules, recommendFormat } from './recommend-format.ts';
 export type { RenderInput, RenderOptions } from './render-text.ts';
 export { layOutText, placementFor } from './render-text.ts';
+export { cellText, toTable } from './table.ts';
 export { type PieceKind, pieceKinds, TraceFault, TracePen } from './trace-pen.ts';
 export { traceText } from './trace-text.ts';
 export { type TraceNode, TraceTree } from './trace-tree.ts';

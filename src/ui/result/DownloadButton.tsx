@@ -1,7 +1,8 @@
 import { Download } from 'lucide-react';
 import { formats } from '../../core/index.ts';
 import type { TextRef } from '../../state/texts.ts';
-import { IconButton } from '../controls/Button.tsx';
+import controls from '../controls/controls.module.css';
+import { MenuButton } from '../menus/MenuButton.tsx';
 import { useSession, useStage } from '../session-context.ts';
 import { words } from '../words/index.ts';
 
@@ -10,22 +11,40 @@ interface DownloadButtonProps {
   readonly onSave: (ref: TextRef, name: string, mediaType: string) => void;
 }
 
-/** Saves the final text under the tool's name. */
+/** Saves the final text, or its rows for a spreadsheet, under the tool's name. */
 export function DownloadButton({ isDisabled, onSave }: DownloadButtonProps) {
   const render = useStage('render');
-  const message = useStage('message');
+  const { tool } = useStage('message');
   const hasResult = useSession((state) => state.shaped !== null);
   if (!hasResult) return null;
   const format = formats.find(({ id }) => id === render.format);
-  const name = `${message.tool}.${format?.extension ?? 'txt'}`;
+  const name = `${tool}.${format?.extension ?? 'txt'}`;
+  const { download, downloadText, downloadSheet, downloadSheetWhy } = words.result;
+  const entries = () => [
+    {
+      id: 'text',
+      name: downloadText(name),
+      run: () => onSave({ of: 'stage', stage: 'render' }, name, format?.mediaType ?? 'text/plain'),
+    },
+    {
+      id: 'spreadsheet',
+      name: downloadSheet,
+      detail: downloadSheetWhy,
+      run: () => onSave({ of: 'spreadsheet' }, `${tool}-spreadsheet.csv`, 'text/csv'),
+    },
+  ];
   return (
-    <IconButton
-      label={words.result.download}
+    <MenuButton
+      menuLabel={download}
+      groups={() => [{ label: download, entries: entries() }]}
+      aria-label={download}
+      title={download}
+      look="quiet"
       isSmall
       isDisabled={isDisabled}
-      onPress={() => onSave({ of: 'stage', stage: 'render' }, name, format?.mediaType ?? 'text/plain')}
+      className={controls.icon}
     >
       <Download size={13} aria-hidden="true" />
-    </IconButton>
+    </MenuButton>
   );
 }

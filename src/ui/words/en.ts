@@ -140,6 +140,7 @@ export const en = {
   tokens: {
     exact: (count: number) => plural(count, 'token'),
     estimate: (count: number) => `≈ ${plural(count, 'token')}`,
+    selected: (count: number) => `${plural(count, 'token')} selected`,
     change: (by: number) => `${by > 0 ? '+' : '−'}${number(Math.abs(by))}`,
     percent: (share: number) => {
       const percent = Math.abs(share * 100);
@@ -503,6 +504,10 @@ export const en = {
     copied: 'Copied',
     copyFailed: 'The browser did not allow to copy.',
     download: 'Download',
+    downloadText: (file: string) => `The text as the model gets it: ${file}`,
+    downloadSheet: 'CSV for a spreadsheet',
+    downloadSheetWhy:
+      'The same rows for people to open: texts that begin with =, +, - or @ get an apostrophe, so that no program runs them as formulas. The model’s text stays without it.',
     tokensShown: 'Tokens shown',
     showTokens: 'Show where tokens begin and end',
     text: 'Final text',
