@@ -133,6 +133,10 @@ export interface Reader {
   readonly pinsWith?: readonly string[];
   /** What it gives is one thing, and the lists in it are parts of that: none of them holds the records. */
   readonly givesOneThing?: boolean;
+  /** UTF-16 units of the longest text that it reads: a longer one stays as it is, and that is said. */
+  readonly longest?: number;
+  /** Takes what no other reader knows. */
+  readonly takesAll?: boolean;
   /** Its records stand in the order in which things happened, the newest last. */
   readonly newestLast?: boolean;
   /** Null when the input is not this reader's. Never throws. `call` is the id of the call that is wanted of a log. */

@@ -8,16 +8,19 @@ export interface HtmlElement {
 
 /** Deeper elements are taken for children of the last one that counts. */
 const deepestHtml = 200;
+/** The parser's time grows with the depth: no page is as deep. */
+export const hopelessHtml = 1000;
 const unseen = /^(?:script|style|template|noscript|svg|iframe|object|canvas|audio|video)$/;
 
-/** The elements of a page without what nobody reads; never throws, for every text is HTML. */
-export function parseHtml(text: string): HtmlElement {
+/** The elements of a page without what nobody reads; null where they stand too deep in each other. Never throws, for every text is HTML. */
+export function parseHtml(text: string): HtmlElement | null {
   const root: HtmlElement = { name: '', attributes: {}, children: [] };
   const open: HtmlElement[] = [root];
   let depth = 0;
   const parser = new Parser({
     onopentag(name, attributes) {
       depth++;
+      if (depth > hopelessHtml) parser.pause();
       if (open.length < deepestHtml) {
         const element = { name, attributes, children: [] };
         open.at(-1)?.children.push(element);
@@ -28,10 +31,12 @@ export function parseHtml(text: string): HtmlElement {
       open.at(-1)?.children.push(words);
     },
     onclosetag() {
+      if (depth > hopelessHtml) return;
       if (depth-- === open.length - 1) open.pop();
     },
   });
   parser.write(text);
+  if (depth > hopelessHtml) return null;
   parser.end();
   return root;
 }

@@ -2,6 +2,8 @@ import type { Reader, ReadInput, ReadStep } from '../model.ts';
 
 /** Layers beyond this are left on; no honest output has as many. */
 const maxLayers = 12;
+/** Enough of a text to tell whose it is. */
+const declinedProbe = 20_000;
 
 /** One layer of an output: what a reader was given and what it made of it. */
 export interface Layer {
@@ -25,12 +27,33 @@ export function peelLayers(output: ReadInput, allowed: readonly Reader[], call?:
 }
 
 function readLayer(input: ReadInput, allowed: readonly Reader[], call: string | undefined): Layer | null {
+  let declined: Layer | null = null;
   for (const reader of allowed) {
-    if (reader.of !== input.of) continue;
-    const step = reader.read(input, call);
-    if (step !== null) return { reader, input, step };
+    const step = readStep(reader, input, call);
+    if (step !== null) return reader.takesAll === true && declined !== null ? declined : { reader, input, step };
+    declined ??= declineLayer(reader, input);
   }
-  return null;
+  return declined;
+}
+
+/** What a reader makes of its input; null where that is not its own, or too long for it. */
+export function readStep(reader: Reader, input: ReadInput, call: string | undefined): ReadStep | null {
+  return reader.of !== input.of || isTooLong(reader, input) ? null : reader.read(input, call);
+}
+
+function isTooLong({ longest }: Reader, input: ReadInput): boolean {
+  return longest !== undefined && input.of === 'text' && input.text.length > longest;
+}
+
+/** A text that is too long for the reader that knows its first lines stays as it is. */
+function declineLayer(reader: Reader, input: ReadInput): Layer | null {
+  if (reader.of !== 'text' || input.of !== 'text' || !isTooLong(reader, input)) return null;
+  const { text } = input;
+  const end = text.lastIndexOf('\n', declinedProbe);
+  if (end < 0 || reader.read({ of: 'text', text: text.slice(0, end + 1) }) === null) return null;
+  const values = { reader: reader.id, characters: text.length, limit: reader.longest ?? 0 };
+  const problems = [{ id: 'text.too-long', values, start: 0, end: text.length }];
+  return { reader, input, step: { next: { of: 'value', value: text }, isFinal: true, format: 'text', problems } };
 }
 
 /** The readers that a config allows; those that guess only where it names them. */

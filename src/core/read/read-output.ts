@@ -35,8 +35,11 @@ export function readWith(output: ReadInput, available: readonly Reader[], hints:
     if (!reader.isWrapper) last = { layer, reader: reader.id, format: step.format ?? 'text', indent: step.indent ?? 0 };
     offset = step.offset === undefined || offset === null ? null : offset + step.offset;
   }
-  const end = layers.at(-1)?.step.next ?? input;
+  const outer = layers.at(-1);
+  const end = outer?.step.next ?? input;
   if (end.of === 'text') last = plainText;
+  // A wrapper around nothing, such as the head of an answer, is itself what was read.
+  else if (last.layer < 0 && outer !== undefined) last = { ...plainText, reader: outer.reader.id, format: 'json' };
   // What chose a call of the log is not what the call calls itself.
   const isChoice = calls.some(({ isTaken, id }) => isTaken && id === edited.callId) && facts.callId !== undefined;
   const byHand = isChoice ? withoutCallId(edited) : edited;

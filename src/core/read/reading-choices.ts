@@ -1,5 +1,5 @@
 import type { Reader, ReadHints, ReadInput } from '../model.ts';
-import { allowedReaders, type Layer, peelLayers, withoutMark } from './peel-layers.ts';
+import { allowedReaders, type Layer, peelLayers, readStep, withoutMark } from './peel-layers.ts';
 
 /** A way to go on at a layer: with a reader, or null to leave the layer on. */
 export interface ReadingChoice {
@@ -29,7 +29,7 @@ export function choicesOf(
   return layers.map(({ reader, input }, index) => {
     const outer = layers.slice(0, index);
     const taking = available.flatMap((other): readonly Layer[] => {
-      const step = other.of === input.of ? other.read(input, call) : null;
+      const step = readStep(other, input, call);
       return step === null ? [] : [{ reader: other, input, step }];
     });
     const choices = taking.map((layer): ReadingChoice => {

@@ -1,6 +1,6 @@
 import type { Json } from '../model.ts';
 import { entriesOf, isArray, isObject, makeObject, memberOf } from '../value.ts';
-import { toRecord } from './column-names.ts';
+import { nameColumns, toRecord } from './column-names.ts';
 import { cutSpaceColumns, findSpaceColumns } from './space-columns.ts';
 
 /** A line of a report with what stands below it, further in. */
@@ -52,20 +52,18 @@ function valueOfNodes(nodes: readonly ReportNode[]): Json {
 }
 
 function objectOfNodes(nodes: readonly ReportNode[]): Json {
-  const entries: [string, Json][] = [];
-  const taken = new Set<string>();
+  const keyed: { key: string; value: Json }[] = [];
   const loose: string[] = [];
   for (const node of nodes) {
     const [, key, beside = ''] = reportKey.exec(node.content) ?? [];
-    if (key === undefined) {
-      loose.push(...textsOfNode(node));
-      continue;
-    }
-    let name = key;
-    for (let copy = 2; taken.has(name); copy++) name = `${key}_${copy}`;
-    taken.add(name);
-    entries.push([name, valueOfKey(beside.trim(), node)]);
+    if (key === undefined) loose.push(...textsOfNode(node));
+    else keyed.push({ key, value: valueOfKey(beside.trim(), node) });
   }
+  const names = nameColumns(
+    keyed.map(({ key }) => key),
+    keyed.length,
+  );
+  const entries = keyed.map(({ value }, index): [string, Json] => [names[index] ?? '', value]);
   return makeObject(loose.length === 0 ? entries : [...entries, ['_raw', loose]]);
 }
 

@@ -102,6 +102,9 @@ export const problemWords = {
   'yaml.aliases': () => 'Aliases make this YAML far larger than its text: read as plain text instead.',
   'yaml.duplicate-key': () => 'This key occurs twice in its mapping: the last one counts.',
   'yaml.unknown-tag': (v) => `The tag ${v.tag} is not one that is known here: its value is kept without it.`,
+  'text.too-long': (v) =>
+    `It has ${v.characters} characters, and no more than ${v.limit} are taken apart: read as plain text instead.`,
+  'html.too-deep': (v) => `Elements stand in each other more than ${v.limit} levels deep: read as plain text instead.`,
   'html.too-large': (v) =>
     `A page of ${v.characters} characters is not taken apart beyond ${v.limit}: it stays as it is.`,
   'mcp.media': (v) => `${v.media} is not text: the model gets its name only, if anything.`,

@@ -31,7 +31,7 @@ export function ReadingChips() {
           note={sayLayer(wrapper)}
         />
       ))}
-      <LayerChip reader={reading.reader} occurrence={0} tone="good" />
+      {wrappers.at(-1)?.reader !== reading.reader && <LayerChip reader={reading.reader} occurrence={0} tone="good" />}
       {records !== null && <Chip title={records}>{records}</Chip>}
       {facts.httpStatus !== undefined && (
         <Chip tone={facts.httpStatus >= 400 ? 'bad' : 'plain'}>{words.output.http(facts.httpStatus)}</Chip>

@@ -18,23 +18,25 @@ export function CallBar() {
   const after = answered[place + 1];
   return (
     <div className={css.bar} role="group" aria-label={words.reading.calls}>
-      <IconButton
-        label={words.reading.previousCall}
-        isDisabled={before === undefined}
-        onPress={() => before !== undefined && takeCall(before)}
-      >
-        <ChevronLeft size={14} aria-hidden="true" />
-      </IconButton>
-      <span className={css.place}>
-        {words.reading.call(place + 1, answered.length, taken?.tool ?? words.reading.noTool)}
-      </span>
-      <IconButton
-        label={words.reading.nextCall}
-        isDisabled={after === undefined}
-        onPress={() => after !== undefined && takeCall(after)}
-      >
-        <ChevronRight size={14} aria-hidden="true" />
-      </IconButton>
+      <div className={css.steps}>
+        <IconButton
+          label={words.reading.previousCall}
+          isDisabled={before === undefined}
+          onPress={() => before !== undefined && takeCall(before)}
+        >
+          <ChevronLeft size={14} aria-hidden="true" />
+        </IconButton>
+        <span className={css.place}>
+          {words.reading.call(place + 1, answered.length, taken?.tool ?? words.reading.noTool)}
+        </span>
+        <IconButton
+          label={words.reading.nextCall}
+          isDisabled={after === undefined}
+          onPress={() => after !== undefined && takeCall(after)}
+        >
+          <ChevronRight size={14} aria-hidden="true" />
+        </IconButton>
+      </div>
       <Button look="quiet" isSmall onPress={() => openDialog('calls')}>
         {words.reading.chooseCall}
       </Button>

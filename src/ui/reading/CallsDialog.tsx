@@ -127,7 +127,7 @@ function CallsTable({ calls, onClose }: CallsProps) {
                   </Button>
                 )}
               </th>
-              <td>
+              <td className={css.id}>
                 <code>{call.id}</code>
               </td>
               <td className={css.figure}>{call.status === 'unanswered' ? '' : words.number(call.tokens)}</td>

@@ -62,7 +62,7 @@ interface ChoiceMenuProps {
 
 function ChoiceMenu({ choices, anchor, onClose }: ChoiceMenuProps) {
   const { readAs } = useActions();
-  const plain = choices.filter(({ isGuess }) => !isGuess);
+  const plain = choices.filter(({ isGuess, isTaken }) => isTaken || !isGuess);
   const groups: readonly MenuGroup[] = [
     {
       label: words.reading.readAs,

@@ -19,7 +19,9 @@ export function ReadCard() {
       ? ''
       : [
           words.read.as(words.readerName(reading.reader)),
-          ...reading.wrappers.map(({ reader }) => words.readerName(reader)),
+          ...reading.wrappers
+            .filter(({ reader }) => reader !== reading.reader)
+            .map(({ reader }) => words.readerName(reader)),
           ...(reading.problemCount > 0 ? [words.output.problems(reading.problemCount)] : []),
         ].join(' · ');
   return (
@@ -61,9 +63,9 @@ function Wrappers() {
   if (wrappers.length === 0) return null;
   return (
     <div className={css.rows}>
-      <h4 className={css.heading} id={headingId}>
+      <span className={css.heading} id={headingId}>
         {words.read.takenOff}
-      </h4>
+      </span>
       <ul className={css.rows} aria-labelledby={headingId}>
         {wrappers.map((wrapper, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the same wrapper may stand around itself

@@ -2,6 +2,9 @@ const numbers = new Intl.NumberFormat('en-US');
 const number = (value: number) => numbers.format(value);
 const plural = (count: number, one: string, many = `${one}s`) => `${number(count)} ${count === 1 ? one : many}`;
 
+const cameWhole = (items: number) =>
+  items === 0 ? 'No item came whole before that.' : `${plural(items, 'item')} came whole before that.`;
+
 /** What is said about how an output is read. */
 export const readingWords = {
   reading: {
@@ -15,9 +18,8 @@ export const readingWords = {
     repairWaiting: 'Looking for a repair…',
     noRepair: 'This can’t be repaired without guessing what was meant. Mend the output by hand, or use it as text.',
     cutAt: (line: number, items: number) =>
-      `The text ends on line ${number(line)} before its JSON does. ${plural(items, 'item')} came whole before that.`,
-    breaksAt: (line: number, items: number) =>
-      `The JSON breaks on line ${number(line)}. ${plural(items, 'item')} came whole before that.`,
+      `The text ends on line ${number(line)} before its JSON does. ${cameWhole(items)}`,
+    breaksAt: (line: number, items: number) => `The JSON breaks on line ${number(line)}. ${cameWhole(items)}`,
     repairSum: (changes: number, added: number, dropped: number) =>
       `${plural(changes, 'change')}: ${plural(added, 'character')} put in, ${number(dropped)} taken out.`,
     repairNote: 'What is put in is a guess. The result is marked as partial and warns the model.',

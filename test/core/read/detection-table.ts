@@ -52,7 +52,7 @@ export const detectionTable: readonly (readonly [string, string, string])[] = [
   ['HTTP/2', 'HTTP/2 404\n\nnot found here', 'http text'],
   ['a redirect before', 'HTTP/1.1 301 Moved\nLocation: /b\n\nHTTP/1.1 200 OK\n\na,b\n1,2', 'http csv'],
   ['curl -v', '* Connected\n> GET / HTTP/1.1\n> \n< HTTP/1.1 200 OK\n< \n{"a":1}', 'curl-verbose json'],
-  ['a head alone', 'HTTP/1.1 200 OK\nServer: x', 'http text'],
+  ['a head alone', 'HTTP/1.1 200 OK\nServer: x', 'http http'],
   ['a request', 'GET / HTTP/1.1\nHost: example.com\n\n', 'text'],
   ['a quotation', '> he said so\n> twice', 'text'],
   ['a list of stars', '* one\n* two', 'text'],

@@ -2,17 +2,15 @@ import type { Json, Reader } from '../../model.ts';
 import { entriesOf, isObject, makeObject } from '../../value.ts';
 import { readReport, readReportTable } from '../report-tree.ts';
 
-/** Longer texts than this are no report for people. */
-const longestReport = 1_000_000;
-
 /** A report of `Key:   value` lines whose values stand below each other, as `kubectl describe` prints it, tables in it as rows. */
 export const describeReader: Reader = {
   id: 'describe',
   of: 'text',
   isWrapper: false,
+  longest: 1_000_000,
   givesOneThing: true,
   read(input) {
-    if (input.of !== 'text' || input.text.length > longestReport) return null;
+    if (input.of !== 'text') return null;
     if (!/^\s{0,20}[A-Z][\w ./()-]{0,60}:[ \t]{2,}\S/.test(input.text)) return null;
     const lines = input.text.replaceAll('\r\n', '\n').replaceAll('\t', '    ').split('\n');
     const blocks: string[][] = [[]];

@@ -1,8 +1,8 @@
-import type { Json, Reader, ReadStep } from '../../model.ts';
+import type { Json, Reader, ReadStep, Values } from '../../model.ts';
 import { makeObject } from '../../value.ts';
 import { markdownOfHtml } from '../html-markdown.ts';
 import { type HtmlTable, readHtmlTable } from '../html-table.ts';
-import { findElements, parseHtml, wordsOfElement } from '../html-tree.ts';
+import { findElements, hopelessHtml, parseHtml, wordsOfElement } from '../html-tree.ts';
 import { tableFromRows } from '../table-rows.ts';
 
 const pageStart = /^(?:\s*<(?:\?xml|!--)[^>]{0,1000}>){0,5}\s*<(?:!doctype html|html|head|body)\b/i;
@@ -21,8 +21,10 @@ export const htmlReader: Reader = {
     const { text } = input;
     const isPage = pageStart.test(text.slice(0, 6000));
     if (!isPage && !(pieceStart.test(text.slice(0, 3000)) && /<\/[a-z][a-z0-9]{0,10}\s*>/i.test(text))) return null;
-    if (text.length > longestPage) return tooLarge(text);
+    if (text.length > longestPage)
+      return leavePage(text, 'html.too-large', { characters: text.length, limit: longestPage });
     const root = parseHtml(text);
+    if (root === null) return leavePage(text, 'html.too-deep', { limit: hopelessHtml });
     const tables = findElements(root, /^table$/).flatMap((table) => readHtmlTable(table) ?? []);
     const all = wordsOfElement(root).length;
     const inTables = tables.reduce((sum, table) => sum + lengthOfTable(table), 0);
@@ -38,9 +40,8 @@ export const htmlReader: Reader = {
   },
 };
 
-function tooLarge(text: string): ReadStep {
-  const values = { characters: text.length, limit: longestPage };
-  const problems = [{ id: 'html.too-large', values, start: 0, end: text.length }];
+function leavePage(text: string, id: string, values: Values): ReadStep {
+  const problems = [{ id, values, start: 0, end: text.length }];
   return { next: { of: 'value', value: text }, isFinal: true, format: 'text', problems };
 }
 

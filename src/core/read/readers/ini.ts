@@ -5,15 +5,15 @@ import { type TextLine, toldLines } from '../text-lines.ts';
 const sectionLine = /^\s*\[([^[\]\n]{1,200})\]\s*(?:[;#].*)?$/;
 const pairLine = /^\s*(?:export )?([A-Za-z_][\w.@/:\\ -]{0,100}?)\s*([=:])\s*(.*)$/;
 const wordLine = /^\s*([A-Za-z_][\w.-]{0,100})\s*$/;
-const longestIni = 2_000_000;
 
 /** `key = value` lines, in sections or not. Values are text; a key without one is null, a repeated key a problem. */
 export const iniReader: Reader = {
   id: 'ini',
   of: 'text',
   isWrapper: false,
+  longest: 2_000_000,
   read(input) {
-    if (input.of !== 'text' || input.text.length > longestIni || !/^\s*[[;#A-Za-z_]/.test(input.text)) return null;
+    if (input.of !== 'text' || !/^\s*[[;#A-Za-z_]/.test(input.text)) return null;
     const lines = toldLines(input.text).filter(({ content }) => !/^\s*[;#]/.test(content));
     const kinds = lines.map(({ content }) => kindOfLine(content));
     const count = (kind: string) => kinds.filter((found) => found === kind).length;

@@ -10,17 +10,15 @@ const messageGoesOn =
   /^(?:LINE \d{1,9}: |(?:DETAIL|HINT|CONTEXT|QUERY|STATEMENT): |Records: |Rows matched: |\s+\^\s*$)/;
 const commandTag =
   /^(?:(?:CREATE|DROP|ALTER|GRANT|REVOKE|TRUNCATE)(?: [A-Z]{1,20}){1,3}|INSERT \d{1,12} \d{1,12}|(?:UPDATE|DELETE|COPY|MERGE) \d{1,12}|SET|BEGIN|COMMIT|ROLLBACK)\s*$/;
-/** No session is as long, and its statements are no records. */
-const longestSession = 5_000_000;
 
 /** What psql or mysql printed in a session: tables with the statements and messages between them. */
 export const sqlSessionReader: Reader = {
   id: 'sql-session',
   of: 'text',
   isWrapper: false,
+  longest: 5_000_000,
   read(input) {
-    if (input.of !== 'text' || input.text.length > longestSession || !/^\(?\d{1,12} rows?\b/m.test(input.text))
-      return null;
+    if (input.of !== 'text' || !/^\(?\d{1,12} rows?\b/m.test(input.text)) return null;
     const lines = linesOfText(input.text);
     const entries: Json[] = [];
     let told: string[] = [];

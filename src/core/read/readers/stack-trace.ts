@@ -2,16 +2,14 @@ import type { Reader } from '../../model.ts';
 import { makeObject } from '../../value.ts';
 import { readTrace } from '../trace-parts.ts';
 
-/** More than any runtime prints for one failure. */
-const longestTrace = 200_000;
-
 /** A text that is one stack trace and nothing else: type, message and frames. */
 export const stackTraceReader: Reader = {
   id: 'stack-trace',
   of: 'text',
   isWrapper: false,
+  longest: 200_000,
   read(input) {
-    if (input.of !== 'text' || input.text.length > longestTrace) return null;
+    if (input.of !== 'text') return null;
     const parts = readTrace(input.text);
     if (parts === null) return null;
     const value = makeObject([

@@ -7,16 +7,15 @@ const summaryLine =
   /^"?(Test Suites|Test Files|Tests|Snapshots|Time|Start at|Duration|Ran all test suites.*?)(?::\s+|\s{2,})(\S.*?)"?$/;
 const totalLine =
   /^(?:=+ ((?:\d+ (?:failed|passed|skipped|errors?|warnings?|deselected|xfailed|xpassed)(?:, )?)+ in [\d.]+s.*?) =+|(test result: .+)|(\d+ passing.*|\d+ failing|\d+ pending)|(Ran \d+ tests? in .+)|(FAILED \(.+\)|OK)|# ((?:tests|pass|fail|skipped) \d+)|(1\.\.\d+))$/;
-/** A report of tests is for people to read. */
-const longestTestReport = 2_000_000;
 
 /** What test runners print (Jest, Vitest, Mocha, pytest, Go, Cargo, TAP): the tests as rows, their totals, the rest as text. */
 export const testReportReader: Reader = {
   id: 'test-report',
   of: 'text',
   isWrapper: false,
+  longest: 2_000_000,
   read(input) {
-    if (input.of !== 'text' || input.text.length > longestTestReport || !hasTestLine(input.text)) return null;
+    if (input.of !== 'text' || !hasTestLine(input.text)) return null;
     const tests: TestLine[] = [];
     const files: TestLine[] = [];
     const totals = new Map<string, Json>();

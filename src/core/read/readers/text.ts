@@ -5,6 +5,7 @@ export const textReader: Reader = {
   id: 'text',
   of: 'text',
   isWrapper: false,
+  takesAll: true,
   read(input) {
     return input.of === 'text' ? { next: { of: 'value', value: input.text }, isFinal: true, format: 'text' } : null;
   },

@@ -3,16 +3,17 @@ import { isObject, keysOf } from '../../value.ts';
 import { TomlFault, TomlParser } from '../toml-parser.ts';
 
 /** A key with a value that TOML would take as it is: what settings of other kinds lack. */
-const typedLine = /^\s*[\w."'-]{1,200}\s*=\s*(?:["'[{]|true\b|false\b|[+-]?(?:\d|inf\b|nan\b))/m;
-const longestToml = 2_000_000;
+const typedLine =
+  /^[ \t]{0,200}[\w."'-]{1,200}[ \t]{0,200}=[ \t]{0,200}(?:["'[{]|true\b|false\b|[+-]?(?:\d|inf\b|nan\b))/m;
 
 /** TOML 1.0: typed values, tables and lists of them. Dates stay text. */
 export const tomlReader: Reader = {
   id: 'toml',
   of: 'text',
   isWrapper: false,
+  longest: 2_000_000,
   read(input) {
-    if (input.of !== 'text' || input.text.length > longestToml) return null;
+    if (input.of !== 'text') return null;
     const { text } = input;
     if (!/^\s*(?:#|\[\[?["'\w]|["'\w])/.test(text) || !typedLine.test(text.slice(0, 100_000))) return null;
     const pairs = text

@@ -5,8 +5,6 @@ import { toldLines } from '../text-lines.ts';
 
 const branchLine = /^((?:[\s│|┃]|&nbsp;)*)(?:[├└┣┗╰][─━┬]*|\|--|`--|\+--|\\--)\s?(\S.*)$/u;
 const trunkLine = /^[\s│|┃]*/u;
-/** More is no tree that a command drew. */
-const longestTree = 2_000_000;
 
 interface TreeNode {
   readonly depth: number;
@@ -19,12 +17,9 @@ export const treeReader: Reader = {
   id: 'tree',
   of: 'text',
   isWrapper: false,
+  longest: 2_000_000,
   read(input) {
-    if (
-      input.of !== 'text' ||
-      input.text.length > longestTree ||
-      !/^[ \t│|]{0,200}(?:[├└┣┗╰]|\|--|`--|\+--|\\--)/mu.test(input.text.slice(0, 20_000))
-    )
+    if (input.of !== 'text' || !/^[ \t│|]{0,200}(?:[├└┣┗╰]|\|--|`--|\+--|\\--)/mu.test(input.text.slice(0, 20_000)))
       return null;
     const lines = toldLines(input.text).map(({ content }) => content.trimEnd());
     const first = lines.findIndex((line) => branchLine.test(line));
