@@ -13,6 +13,9 @@ if (mode === '--task') {
   const { printHostile, printScores } = await import('./redaction/main.ts');
   printScores();
   printHostile();
+} else if (mode === '--edits') {
+  const { editTimes } = await import('./edit-times.ts');
+  console.table(await editTimes());
 } else if (mode === '--page') {
   const { measureSmallOutput } = await import('./page/small-output.ts');
   const { measureLargeOutput } = await import('./page/large-output.ts');
