@@ -1,8 +1,8 @@
 import { CircleCheck } from 'lucide-react';
-import type { Finding, Severity } from '../../core/index.ts';
+import { checks, type Finding, type Severity } from '../../core/index.ts';
 import { isOfAnotherOutput } from '../../state/session-state.ts';
 import { Chip, type Tone } from '../controls/Chip.tsx';
-import { useSession } from '../session-context.ts';
+import { useSample, useSession } from '../session-context.ts';
 import { Pane } from '../shell/Pane.tsx';
 import { useFound } from '../use-found.ts';
 import { words } from '../words/index.ts';
@@ -16,14 +16,21 @@ const tones = { error: 'bad', warning: 'warn', info: 'accent' } as const satisfi
 export function ChecksPanel() {
   const findings = useFound((state) => state.shaped?.findings ?? undefined);
   const isOld = useSession(isOfAnotherOutput);
+  const hasOutput = useSample().length > 0;
   return (
     <Pane title={words.checks.title} isOld={isOld} notes={<Tallies findings={findings} />}>
-      {findings === undefined || findings.length === 0 ? null : (
-        <ul className={css.list} aria-label={words.checks.list}>
-          {findings.map((finding) => (
-            <CheckRow key={keyOf(finding)} finding={finding} />
-          ))}
-        </ul>
+      {/* Room for some from the moment there is an output: what is found moves nothing. */}
+      {hasOutput && (
+        <div className={css.room}>
+          {findings !== undefined && findings.length > 0 && (
+            <ul aria-label={words.checks.list}>
+              {findings.map((finding) => (
+                <CheckRow key={keyOf(finding)} finding={finding} />
+              ))}
+            </ul>
+          )}
+          {findings?.length === 0 && <p className={css.looked}>{words.checks.looked(checks.length)}</p>}
+        </div>
       )}
     </Pane>
   );

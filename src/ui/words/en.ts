@@ -525,6 +525,8 @@ export const en = {
     title: 'Checks',
     empty: 'What is doubtful about the result shows here.',
     clean: 'Nothing to mend: no check found anything.',
+    looked: (checks: number) =>
+      `${checks} checks looked at what you pasted, at the design and at the text: among others for errors that look like success, for secrets, and for rows that are missing and not said to be.`,
     counts: {
       error: (count: number) => plural(count, 'error'),
       warning: (count: number) => plural(count, 'warning'),
