@@ -21,6 +21,7 @@ import type {
   Place,
   Request,
   Response,
+  RowPlot,
   Shaped,
   Taken,
   TextChange,
@@ -214,6 +215,11 @@ export class Engine {
   /** What every format costs in another encoding; null where another shaping began before that was known. */
   tally(sample: string, encoding: EncodingName): Promise<FormatTokens | null> {
     return this.#ask('tallied', { type: 'tally', sample, encoding }, sample, ({ tokens }) => tokens);
+  }
+
+  /** What every format costs for some numbers of rows; null without rows, or where another shaping began before that was known. */
+  plot(sample: string): Promise<RowPlot | null> {
+    return this.#ask('plotted', { type: 'plot', sample }, sample, ({ plot }) => plot);
   }
 
   /** What each path of the final text costs; null where another shaping began before that was known. */

@@ -20,6 +20,7 @@ import { LazyCounter } from './lazy-counter.ts';
 import { locateInOutput, locateInResult } from './locate-field.ts';
 import { measureRun } from './measure-run.ts';
 import { placeText } from './place-text.ts';
+import { plotRows } from './plot-rows.ts';
 import type { Request, Response, TextRef } from './protocol.ts';
 import { RunTexts } from './run-texts.ts';
 import { Sample } from './sample.ts';
@@ -173,6 +174,16 @@ export class EngineCore {
         const counter = await (encoding === 'o200k_base' ? this.#counter : this.#second).get();
         const tokens = await this.#explore(request, (texts) => tallyFormats(texts, counter));
         return post({ type: 'tallied', id, tokens });
+      }
+      case 'plot': {
+        const { id } = request;
+        const counter = await this.#counter.get();
+        const deps = this.#shaperDeps();
+        return post({
+          type: 'plotted',
+          id,
+          plot: await this.#explore(request, (texts) => plotRows(texts, deps, counter)),
+        });
       }
       case 'bill': {
         const { id } = request;

@@ -154,6 +154,8 @@ export type Request =
     }
   /** What every format costs in another encoding. */
   | { readonly type: 'tally'; readonly id: number; readonly sample: string; readonly encoding: EncodingName }
+  /** What every format costs for some numbers of rows. */
+  | { readonly type: 'plot'; readonly id: number; readonly sample: string }
   /** What each path of the final text costs. */
   | { readonly type: 'bill'; readonly id: number; readonly sample: string }
   /** What the final text would cost after edits. */
@@ -201,6 +203,8 @@ export type Response =
   | { readonly type: 'partCounted'; readonly id: number; readonly tokens: number }
   /** Null where another shaping began in the meantime. */
   | { readonly type: 'tallied'; readonly id: number; readonly tokens: FormatTokens | null }
+  /** Null where there are no rows, or another shaping began in the meantime. */
+  | { readonly type: 'plotted'; readonly id: number; readonly plot: RowPlot | null }
   | { readonly type: 'billed'; readonly id: number; readonly bill: Bill | null }
   | { readonly type: 'weighed'; readonly id: number; readonly weighed: Weighed | null }
   | { readonly type: 'exported'; readonly id: number; readonly files: readonly ExportedFile[] }
@@ -394,6 +398,15 @@ export interface Counted {
 }
 
 export type FormatTokens = { readonly [format: string]: number };
+
+/** Exact counts of the final text by the number of rows in it. */
+export interface RowPlot {
+  readonly rows: readonly number[];
+  /** More than the last of `rows` where counting them all would take long. */
+  readonly existing: number;
+  /** In the order of `rows`. */
+  readonly tokens: { readonly [format: string]: readonly number[] };
+}
 
 /** What a final text costs by path. */
 export interface Bill {

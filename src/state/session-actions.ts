@@ -288,6 +288,7 @@ export function makeActions(store: SessionStore, engine: SessionEngine, deps: Se
     locate: engine.locate.bind(engine),
     countPart: engine.count.bind(engine),
     tally: engine.tally.bind(engine),
+    plot: engine.plot.bind(engine),
     bill: engine.bill.bind(engine),
     weigh: engine.weigh.bind(engine),
     exportFiles: (name: string): Promise<readonly ExportedFile[]> => engine.export(name, design().history.present),

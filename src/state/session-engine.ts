@@ -20,6 +20,7 @@ export type SessionEngine = Pick<
   | 'vary'
   | 'count'
   | 'tally'
+  | 'plot'
   | 'bill'
   | 'weigh'
   | 'export'

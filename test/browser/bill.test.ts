@@ -63,3 +63,59 @@ test.each(['light', 'dark'] as const)(
     await page.assertClean();
   },
 );
+
+test('the comparison is accessible and keeps everything in sight; a count of one’s own narrows an estimate', {
+  timeout: 180_000,
+}, async () => {
+  const page = await openPage({ width: 390, height: 844 });
+  await page.getByRole('tab', { name: 'Output', exact: true }).click();
+  await page.evaluate((clip) => navigator.clipboard.writeText(clip), orders);
+  await page.getByRole('textbox', { name: 'Tool output' }).focus();
+  await page.keyboard.press('ControlOrMeta+V');
+  await status(page).waitFor();
+  await page.getByRole('tab', { name: 'What the model sees' }).click();
+  const comparison = page.getByRole('group', { name: 'Formats compared' });
+  const csv = comparison.getByRole('row').filter({ hasText: /^CSV/ });
+  await csv.getByRole('button', { expanded: false }).click();
+  await comparison
+    .getByText(/can't be told from text/)
+    .first()
+    .waitFor();
+  expect(await comparison.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
+
+  await comparison.getByRole('button', { name: /For$/ }).click();
+  await page.getByRole('option', { name: 'Claude Opus 5.5' }).click();
+  await comparison.getByRole('columnheader', { name: 'Estimate' }).waitFor();
+  const range = async () => (await csv.getByRole('cell').nth(1).textContent())?.split('–').map(readNumber) ?? [];
+  const [low = 0, high = 0] = await range();
+  expect(high / low).toBeGreaterThan(1.5);
+  expect(await comparison.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
+  await expectNoAxeViolations(page);
+
+  const own = comparison.getByRole('textbox', { name: 'Your real count' });
+  await own.fill(String(Math.round((await tokens(page)) * 1.3)));
+  await own.press('Enter');
+  await expect.poll(async () => ((await range())[1] ?? 0) / ((await range())[0] ?? 1)).toBeLessThan(1.2);
+  await page.assertClean();
+});
+
+test('counts by rows can be read as a chart, by its slider and as a table', { timeout: 180_000 }, async () => {
+  const page = await openPage({ colorScheme: 'dark' });
+  await openBill(page);
+  await result(page).getByRole('tab', { name: 'Rows', exact: true }).click();
+  const entry = result(page).getByRole('button', { name: /^CSV [\d,]+$/ });
+  const slider = result(page).getByRole('slider', { name: 'Rows' });
+  await slider.focus();
+  const last = readNumber(await entry.textContent());
+  await page.keyboard.press('Home');
+  await expect.poll(async () => readNumber(await entry.textContent())).toBeLessThan(last);
+  await expectNoAxeViolations(page);
+
+  await result(page).getByRole('button', { name: 'Table', exact: true }).click();
+  const row = result(page)
+    .getByRole('row')
+    .filter({ has: page.getByRole('rowheader', { name: 'CSV', exact: true }) });
+  expect((await row.getByRole('cell').allTextContents()).map(readNumber).at(-1)).toBe(last);
+  await expectNoAxeViolations(page);
+  await page.assertClean();
+});

@@ -34,6 +34,7 @@ export function fakeSession(prefix: string): { session: Session; held: Map<strin
     vary: async () => ({ output: '[]', facts: {} }),
     count: async () => 0,
     tally: async () => null,
+    plot: async () => null,
     bill: async () => null,
     weigh: async () => null,
     export: async () => [],

@@ -45,6 +45,7 @@ function startSession() {
     vary: async () => null,
     count: async () => 0,
     tally: async () => null,
+    plot: async () => null,
     bill: async () => null,
     weigh: async () => null,
     export: async () => [],

@@ -1,8 +1,9 @@
 import { hierarchy, treemap } from 'd3-hierarchy';
-import { type KeyboardEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
 import type { BillRow, BillView } from '../../state/bill-rows.ts';
 import { Button } from '../controls/Button.tsx';
 import { useActions } from '../session-context.ts';
+import { type Size, useSize } from '../use-size.ts';
 import { words } from '../words/index.ts';
 import css from './bill.module.css';
 import { useDrop } from './use-drop.ts';
@@ -120,23 +121,6 @@ function PartBar({ row, width, height }: { readonly row: BillRow; readonly width
       <rect width={values} height={4} className={css.partValues} />
     </g>
   );
-}
-
-interface Size {
-  readonly width: number;
-  readonly height: number;
-}
-
-function useSize(box: { readonly current: HTMLElement | null }): Size {
-  const [size, setSize] = useState<Size>({ width: 0, height: 0 });
-  useLayoutEffect(() => {
-    const element = box.current;
-    if (element === null) return;
-    const observer = new ResizeObserver(() => setSize({ width: element.clientWidth, height: element.clientHeight }));
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, [box]);
-  return size;
 }
 
 interface Area extends Size {

@@ -8,6 +8,7 @@ import css from './insights.module.css';
 const EvidencePanel = lazy(async () => ({
   default: (await import('../evidence/EvidencePanel.tsx')).EvidencePanel,
 }));
+const RowsPanel = lazy(async () => ({ default: (await import('../rows/RowsPanel.tsx')).RowsPanel }));
 const BillPanel = lazy(async () => ({ default: (await import('../bill/BillPanel.tsx')).BillPanel }));
 
 /** What stands behind the text: what other formats would cost, and what each field does. */
@@ -22,6 +23,9 @@ export function Insights({ formats }: { readonly formats: readonly Format[] }) {
         <Tab id="bill" className={css.tab ?? ''}>
           {names.bill}
         </Tab>
+        <Tab id="rows" className={css.tab ?? ''}>
+          {names.rows}
+        </Tab>
         <Tab id="evidence" className={css.tab ?? ''}>
           {names.evidence}
         </Tab>
@@ -32,6 +36,11 @@ export function Insights({ formats }: { readonly formats: readonly Format[] }) {
       <TabPanel id="bill" className={css.panel ?? ''}>
         <Suspense fallback={null}>
           <BillPanel />
+        </Suspense>
+      </TabPanel>
+      <TabPanel id="rows" className={css.panel ?? ''}>
+        <Suspense fallback={null}>
+          <RowsPanel />
         </Suspense>
       </TabPanel>
       <TabPanel id="evidence" className={css.panel ?? ''}>

@@ -13,7 +13,7 @@ const savings = {
 } as const satisfies Record<SavingKind, string>;
 
 export const billWords = {
-  insights: { title: 'About this text', compare: 'Compare', bill: 'Bill', evidence: 'Evidence' },
+  insights: { title: 'About this text', compare: 'Compare', bill: 'Bill', rows: 'Rows', evidence: 'Evidence' },
   bill: {
     title: 'Bill',
     waiting: 'The bill comes with the exact counts.',

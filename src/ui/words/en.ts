@@ -7,6 +7,7 @@ import { detectorNames } from './detector-names.ts';
 import { humanize } from './humanize.ts';
 import { leavingWords } from './leaving-en.ts';
 import { readingWords } from './reading-en.ts';
+import { rowsWords } from './rows-en.ts';
 import { shapingWords } from './shaping-en.ts';
 import { workWords } from './work-en.ts';
 
@@ -587,6 +588,7 @@ export const en = {
   ...leavingWords,
   ...billWords,
   ...compareWords,
+  ...rowsWords,
   ...readingWords,
   ...shapingWords,
   formatName: (id: string) => nameIn(formatNames, id),
