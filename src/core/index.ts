@@ -10,6 +10,7 @@ export {
 export { classifyError, decideNext } from './decide/index.ts';
 export type { Design } from './design.ts';
 export { detectEnvelope, styles, toEnvelope } from './envelope/index.ts';
+export { dateOfField } from './epoch.ts';
 export { exportTypeScript, readExport } from './export-design.ts';
 export {
   type ChangeOptions,

@@ -552,7 +552,9 @@ export interface FieldStat {
   readonly present: number;
   readonly nulls: number;
   readonly absent: number;
+  /** Texts, lists and objects with nothing in them; the texts apart too. */
   readonly empties: number;
+  readonly emptyTexts: number;
   /** Distinct values, counted up to 1,000; `distinctCapped` tells when there are more. */
   readonly distinct: number;
   readonly distinctCapped: boolean;

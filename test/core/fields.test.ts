@@ -98,15 +98,17 @@ describe('collectStats', () => {
   ];
 
   test('tells absent, null and empty apart', () => {
-    const stats = collectStats(records).map(({ path, present, absent, nulls, empties, distinct, sample, isLeaf }) => [
-      path.join('.'),
-      { present, absent, nulls, empties, distinct, sample, isLeaf },
-    ]);
+    const stats = collectStats(records).map(
+      ({ path, present, absent, nulls, empties, emptyTexts, distinct, sample, isLeaf }) => [
+        path.join('.'),
+        { present, absent, nulls, empties, emptyTexts, distinct, sample, isLeaf },
+      ],
+    );
     expect(Object.fromEntries(stats)).toEqual({
-      id: { present: 3, absent: 0, nulls: 0, empties: 0, distinct: 2, sample: '1', isLeaf: true },
-      tags: { present: 2, absent: 1, nulls: 0, empties: 1, distinct: 0, sample: '[2]', isLeaf: true },
-      c: { present: 3, absent: 0, nulls: 0, empties: 1, distinct: 0, sample: '{1}', isLeaf: false },
-      'c.x': { present: 2, absent: 1, nulls: 1, empties: 1, distinct: 2, sample: '', isLeaf: true },
+      id: { present: 3, absent: 0, nulls: 0, empties: 0, emptyTexts: 0, distinct: 2, sample: '1', isLeaf: true },
+      tags: { present: 2, absent: 1, nulls: 0, empties: 1, emptyTexts: 0, distinct: 0, sample: '[2]', isLeaf: true },
+      c: { present: 3, absent: 0, nulls: 0, empties: 1, emptyTexts: 0, distinct: 0, sample: '{1}', isLeaf: false },
+      'c.x': { present: 2, absent: 1, nulls: 1, empties: 1, emptyTexts: 1, distinct: 2, sample: '', isLeaf: true },
     });
   });
 

@@ -35,6 +35,7 @@ class PathNode {
   present = 0;
   nulls = 0;
   empties = 0;
+  emptyTexts = 0;
   tokens = 0;
   sample = '';
   isCapped = false;
@@ -143,6 +144,7 @@ export class StatsCollector {
       nulls: node.nulls,
       absent: owners - node.present,
       empties: node.empties,
+      emptyTexts: node.emptyTexts,
       distinct: node.seen.size,
       distinctCapped: node.isCapped,
       sample: node.sample,
@@ -167,7 +169,10 @@ function noteValue(node: PathNode, value: Json): void {
 }
 
 function noteScalar(node: PathNode, value: Scalar): void {
-  if (value === '') node.empties++;
+  if (value === '') {
+    node.empties++;
+    node.emptyTexts++;
+  }
   const short = typeof value === 'string' ? value.slice(0, 200) : value;
   if (node.sample === '' && value !== null) node.sample = String(short).slice(0, sampleLength);
   const count = node.seen.get(short);

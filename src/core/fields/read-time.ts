@@ -1,17 +1,19 @@
 import type { Json } from '../model.ts';
 import { isExactNumber } from '../value.ts';
 
-/** Seconds from 2001 to 2100: milliseconds of the same years have three digits more. */
+/** Seconds from 2001 to 2100: milliseconds and microseconds of the same years have three and six digits more. */
 const earliestSecond = 978_307_200;
 const latestSecond = 4_102_444_800;
 
 /** Milliseconds since 1970, or null where this is no time that can be told for certain. */
 export function readTime(value: Json): number | null {
-  const isDigits = typeof value === 'string' && /^\d{10}(?:\d{3})?$/.test(value);
+  const isDigits = typeof value === 'string' && /^\d{10}(?:\d{3}){0,2}$/.test(value);
   if (typeof value === 'number' || isExactNumber(value) || isDigits) {
     const number = Number(isExactNumber(value) ? value.text : value);
-    if (number >= earliestSecond && number <= latestSecond) return Math.round(number * 1000);
-    return number >= earliestSecond * 1000 && number <= latestSecond * 1000 ? Math.round(number) : null;
+    for (const perSecond of [1, 1000, 1_000_000])
+      if (number >= earliestSecond * perSecond && number <= latestSecond * perSecond)
+        return Math.round((number / perSecond) * 1000);
+    return null;
   }
   if (typeof value !== 'string' || value.length > 40) return null;
   const isDated = /^\d{4}-\d{2}-\d{2}(?:$|[T ]\d{2}:\d{2}(?::\d{2}(?:[.,]\d{1,9})?)?\s?(?:Z|[+-]\d{2}:?\d{2})$)/.test(

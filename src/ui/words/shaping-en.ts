@@ -79,6 +79,7 @@ export const shapingWords = {
     wholeRecord: 'every record',
     names: {
       date: 'As a date',
+      file: 'Name a file in place of its bytes',
       money: 'As an amount of money',
       unit: 'Say the unit in its name',
       flatten: 'Flatten',
@@ -97,6 +98,7 @@ export const shapingWords = {
     } as Readonly<Record<string, string>>,
     examples: {
       date: '1767600000 → 2026-01-05T08:00:00Z',
+      file: 'iVBORw0KG… → [image/png, 5,120 bytes]',
       money: '128050 → 1280.50 CNY',
       unit: 'took → took_ms',
       flatten: 'user.login → user_login',
@@ -117,6 +119,7 @@ export const shapingWords = {
       precision: 'to the',
       as: 'as',
       from: 'given in',
+      get: 'to be had by',
       digits: 'digits',
       unit: 'unit',
       separator: 'between',

@@ -1,47 +1,49 @@
-import type { FieldStat } from '../../model.ts';
-import { showPath } from '../../path.ts';
+import { isFileText } from '../../file-text.ts';
+import type { FieldStat, Path } from '../../model.ts';
+import { pathKey, showPath } from '../../path.ts';
 import type { Check } from '../check.ts';
 import type { CheckExamples } from '../check-examples.ts';
-
-/** Statistics keep this much of a text. */
-const keptCharacters = 200;
+import type { Fix } from '../finding.ts';
 
 /** Files in Base64, or control characters: a model pays for them and can't read them. */
 export const binaryContentCheck: Check = {
   id: 'binary-content',
   find(view) {
-    const binary = view.shown.filter((stat) => stat.isLeaf && isBinary(stat) && !view.fields.isRedacted(stat.path));
-    return binary.map(({ path, present }) => ({
-      severity: 'warning',
-      values: { path: showPath(path), rows: present },
-      at: { stage: 'fields', path },
-      ...(typeof path.at(-1) !== 'string' || view.isNeeded(path) || view.fields.ruleAt(path)?.required
-        ? {}
-        : {
-            fix: {
-              id: 'drop-field',
-              values: { path: showPath(path) },
-              edits: [{ type: 'setField', path, change: { keep: false } }],
-            },
-          }),
-    }));
+    const binary = view.shown.filter(
+      (stat) =>
+        stat.isLeaf && isBinary(stat) && !view.fields.isRedacted(stat.path) && !view.fields.isChanged(stat.path),
+    );
+    return binary.map(({ path, present, tokens, top }) => {
+      const isFile = top.some(({ value }) => typeof value === 'string' && isFileText(value));
+      const isFree = typeof path.at(-1) === 'string' && !view.isNeeded(path) && !view.fields.ruleAt(path)?.required;
+      const fix = isFile ? nameFiles(path) : isFree ? dropBytes(path) : null;
+      return {
+        severity: 'warning',
+        values: { path: showPath(path), rows: present, tokens },
+        at: { stage: 'fields', path },
+        ...(fix === null ? {} : { fix }),
+      };
+    });
   },
 };
 
-/** Long Base64 has letters of both cases and digits; hashes and names are shorter or have one case. */
+function nameFiles(path: Path): Fix {
+  const change = { id: `file ${pathKey(path)}`, transform: 'file', path, options: {} };
+  return { id: 'name-files', values: { path: showPath(path) }, edits: [{ type: 'changeField', change }] };
+}
+
+function dropBytes(path: Path): Fix {
+  return {
+    id: 'drop-field',
+    values: { path: showPath(path) },
+    edits: [{ type: 'setField', path, change: { keep: false } }],
+  };
+}
+
 function isBinary({ top }: FieldStat): boolean {
-  return top.some(({ value }) => {
-    if (typeof value !== 'string') return false;
-    if (/^data:[\w/+.-]{3,60};base64,/.test(value)) return value.length >= keptCharacters;
-    if (/\x00|[\x01-\x08\x0e-\x1a]{2}/.test(value)) return true;
-    return (
-      value.length >= keptCharacters &&
-      /^[\w+/-]{180,}={0,2}$/.test(value) &&
-      /[a-z]/.test(value) &&
-      /[A-Z]/.test(value) &&
-      /\d/.test(value)
-    );
-  });
+  return top.some(
+    ({ value }) => typeof value === 'string' && (isFileText(value) || /\x00|[\x01-\x08\x0e-\x1a]{2}/.test(value)),
+  );
 }
 
 const longBase64 = 'iVBORw0KGgoAAAANSUhEUgAA'.repeat(10);
@@ -53,9 +55,9 @@ export const examples = {
       found: [
         {
           severity: 'warning',
-          values: { path: 'content', rows: 1 },
+          values: { path: 'content', rows: 1, tokens: null },
           at: { stage: 'fields', path: ['content'] },
-          fix: 'drop-field',
+          fix: 'name-files',
         },
       ],
     },

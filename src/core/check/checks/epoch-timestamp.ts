@@ -1,39 +1,28 @@
-import type { FieldStat } from '../../model.ts';
-import { showPath } from '../../path.ts';
+import { dateOfField } from '../../epoch.ts';
+import { pathKey, showPath } from '../../path.ts';
 import type { Check } from '../check.ts';
 import type { CheckExamples } from '../check-examples.ts';
-
-const timeNames =
-  /^(?:\w{0,40}_)?(?:at|ts|time|timestamp|date|created|updated|modified|expires|expiry|expiration|deadline)(?:_?(?:s|ms))?$|^\w{0,40}(?:At|Time|Timestamp|Date)(?:Ms|MS)?$/i;
 
 /** Times as seconds, milliseconds or microseconds since 1970: a model has to calculate the date, and often gets it wrong. */
 export const epochTimestampCheck: Check = {
   id: 'epoch-timestamp',
   find(view) {
-    return view.shown
-      .filter((stat) => stat.isLeaf && timeNames.test(String(stat.path.at(-1))) && isEpoch(stat))
-      .filter(({ path }) => !view.fields.isRedacted(path) && !view.fields.isChanged(path))
-      .map(({ path, sample }) => ({
-        severity: 'info',
-        values: { path: showPath(path), sample, date: dateOfEpoch(sample) },
-        at: { stage: 'fields', path },
-      }));
+    return view.shown.flatMap((stat) => {
+      const { path, sample } = stat;
+      const date = dateOfField(stat);
+      if (date === null || view.fields.isRedacted(path) || view.fields.isChanged(path)) return [];
+      const change = { id: `date ${pathKey(path)}`, transform: 'date', path, options: {} };
+      return [
+        {
+          severity: 'info',
+          values: { path: showPath(path), sample, date },
+          at: { stage: 'fields', path },
+          fix: { id: 'as-date', values: { path: showPath(path) }, edits: [{ type: 'changeField', change }] },
+        },
+      ];
+    });
   },
 };
-
-/** Numbers, or texts of numbers, all of them times. */
-function isEpoch({ types, top }: FieldStat): boolean {
-  if (types.number === undefined && types.string === undefined) return false;
-  return top.every(({ value }) => value === null || dateOfEpoch(String(value)) !== null);
-}
-
-/** The date of seconds, milliseconds or microseconds since 1970; null for what lies outside of 2001 to 2100. */
-function dateOfEpoch(text: string): string | null {
-  if (!/^\d{10}(?:\.\d{1,9})?$|^\d{13}(?:\.\d{1,6})?$|^\d{16}$/.test(text)) return null;
-  const digits = text.replace(/\..*/, '').length;
-  const ms = Number(text) * (digits === 10 ? 1000 : digits === 13 ? 1 : 0.001);
-  return ms >= 1e12 && ms <= 4.1e12 ? new Date(Math.floor(ms)).toISOString() : null;
-}
 
 export const examples = {
   flags: [
@@ -44,6 +33,7 @@ export const examples = {
           severity: 'info',
           values: { path: 'created_at', sample: '1786000000', date: '2026-08-06T07:06:40.000Z' },
           at: { stage: 'fields', path: ['created_at'] },
+          fix: 'as-date',
         },
       ],
     },

@@ -1,7 +1,7 @@
 import { readTime } from '../read-time.ts';
 import type { TransformExample, ValueTransform } from './transform.ts';
 
-/** Times as ISO 8601 in UTC, from seconds or milliseconds since 1970 or from text that has a time zone. */
+/** Times as ISO 8601 in UTC, from seconds, milliseconds or microseconds since 1970 or from text that has a time zone. */
 export const dateTransform: ValueTransform = {
   id: 'date',
   of: 'value',
@@ -20,9 +20,9 @@ export const dateTransform: ValueTransform = {
 
 export const examples = [
   {
-    rows: '[{"at":1767600000},{"at":1767600000123}]',
+    rows: '[{"at":1767600000},{"at":1767600000123},{"at":1767600000123456}]',
     path: ['at'],
-    gives: '[{"at":"2026-01-05T08:00:00Z"},{"at":"2026-01-05T08:00:00Z"}]',
+    gives: '[{"at":"2026-01-05T08:00:00Z"},{"at":"2026-01-05T08:00:00Z"},{"at":"2026-01-05T08:00:00Z"}]',
   },
   {
     rows: '[{"at":"2026-01-05 09:00:00 +01:00"}]',

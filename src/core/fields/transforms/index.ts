@@ -6,6 +6,7 @@ import { countTransform } from './count.ts';
 import { dateTransform } from './date.ts';
 import { dropEmptyTransform } from './drop-empty.ts';
 import { dropKeysTransform } from './drop-keys.ts';
+import { fileTransform } from './file.ts';
 import { flattenTransform } from './flatten.ts';
 import { joinTransform } from './join.ts';
 import { moneyTransform } from './money.ts';
@@ -19,6 +20,7 @@ import { unwrapTransform } from './unwrap.ts';
 /** In the order of the menu. */
 export const transforms = [
   dateTransform,
+  fileTransform,
   moneyTransform,
   unitTransform,
   flattenTransform,
