@@ -8,6 +8,7 @@ import * as count from '../../src/core/fields/transforms/count.ts';
 import * as date from '../../src/core/fields/transforms/date.ts';
 import * as dropEmpty from '../../src/core/fields/transforms/drop-empty.ts';
 import * as dropKeys from '../../src/core/fields/transforms/drop-keys.ts';
+import * as file from '../../src/core/fields/transforms/file.ts';
 import * as flatten from '../../src/core/fields/transforms/flatten.ts';
 import * as join from '../../src/core/fields/transforms/join.ts';
 import * as money from '../../src/core/fields/transforms/money.ts';
@@ -40,6 +41,7 @@ const examples: Readonly<Record<string, readonly TransformExample[]>> = {
   date: date.examples,
   'drop-empty': dropEmpty.examples,
   'drop-keys': dropKeys.examples,
+  file: file.examples,
   flatten: flatten.examples,
   join: join.examples,
   money: money.examples,

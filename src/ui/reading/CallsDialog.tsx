@@ -91,7 +91,9 @@ function CallsList({ calls, onClose }: CallsProps) {
 function CallsTable({ calls, onClose }: CallsProps) {
   const { takeCall } = useActions();
   const current = useRef<HTMLTableRowElement>(null);
-  useEffect(() => current.current?.scrollIntoView({ block: 'center' }), []);
+  useEffect(() => {
+    current.current?.scrollIntoView({ block: 'center' });
+  }, []);
   const { callColumns, callStatus, noTool } = words.reading;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
