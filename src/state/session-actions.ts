@@ -291,7 +291,13 @@ export function makeActions(store: SessionStore, engine: SessionEngine, deps: Se
     plot: engine.plot.bind(engine),
     bill: engine.bill.bind(engine),
     weigh: engine.weigh.bind(engine),
-    exportFiles: (name: string): Promise<readonly ExportedFile[]> => engine.export(name, design().history.present),
+    async exportFiles(name: string): Promise<readonly ExportedFile[]> {
+      try {
+        return await engine.export(name, design().history.present);
+      } catch (error) {
+        throw error instanceof EngineError ? new Error(error.fault.detail) : error;
+      }
+    },
   };
 }
 

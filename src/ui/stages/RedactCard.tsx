@@ -1,10 +1,11 @@
-import { X } from 'lucide-react';
+import { EyeOff, X } from 'lucide-react';
 import { GridList, GridListItem } from 'react-aria-components/GridList';
 import { detectors, findPatternFault, type Note, type RedactAction, type RedactRule } from '../../core/index.ts';
-import { IconButton } from '../controls/Button.tsx';
+import { Button, IconButton } from '../controls/Button.tsx';
 import { NumberInput } from '../controls/NumberInput.tsx';
 import { SelectInput } from '../controls/SelectInput.tsx';
 import { TextInput } from '../controls/TextInput.tsx';
+import { openDialog } from '../dialogs/dialogs.ts';
 import { useActions, useStage } from '../session-context.ts';
 import { useFound } from '../use-found.ts';
 import { sayNote } from '../words/core-words.ts';
@@ -38,6 +39,10 @@ export function RedactCard() {
         </p>
       ))}
       <NewRule detectors={detectors} />
+      <Button isSmall className={css.start} onPress={() => openDialog('hide')}>
+        <EyeOff size={13} aria-hidden="true" />
+        {words.hide.open}
+      </Button>
       <TextInput
         label={words.redact.allow}
         hint={words.redact.allowHint}
@@ -76,7 +81,11 @@ function RuleRow({ rule, notes }: { readonly rule: RedactRule; readonly notes: r
   return (
     <GridListItem id={rule.id} textValue={what} className={css.row ?? ''}>
       <b className={css.ruleName}>{what}</b>
-      <span className={css.hint}>{notes.length === 0 ? words.redact.nothing : notes.map(sayNote).join(' · ')}</span>
+      {notes.every(({ values }) => values.count !== undefined) ? (
+        <span className={css.hint}>{notes.map(sayNote).join(' · ') || words.redact.nothing}</span>
+      ) : (
+        <span className={css.warning}>{notes.map(sayNote).join(' ')}</span>
+      )}
       {fault !== null && <span className={css.warning}>{words.redact.patternFault(fault.reason, fault.part)}</span>}
       <SelectInput
         aria-label={`${words.redact.action}: ${what}`}
