@@ -6,8 +6,8 @@ const plainRun = 7;
 
 /** One walk over a text, in which detectors are asked only where their anchors are. */
 export class ScanPass {
-  /** By detector: in order, not overlapping. */
-  readonly found = new Map<Detector, Hit[]>();
+  /** By detector: in order, not overlapping. Null while there are none: most texts are short and hold none. */
+  found: Map<Detector, Hit[]> | null = null;
   private readonly text: string;
   private readonly tables: ScanTables;
   private at = 0;
@@ -39,7 +39,7 @@ export class ScanPass {
     if (stop === text.length) {
       if (runStart >= 0) this.endRun(runStart, stop);
       runStart = -1;
-      this.findFree();
+      if (this.tables.free.length > 0) this.findFree();
     }
     this.at = stop;
     this.state = state;
@@ -49,25 +49,31 @@ export class ScanPass {
   private findFree(): void {
     for (const detector of this.tables.free) {
       const hits = detector.findAll?.(this.text) ?? [];
-      if (hits.length > 0) this.found.set(detector, [...hits]);
+      if (hits.length === 0) continue;
+      this.found ??= new Map();
+      this.found.set(detector, [...hits]);
     }
   }
 
   private endWords(state: number, end: number): void {
     const { ends, firstEnd, width } = this.tables;
-    for (const { detector, length } of ends[(state - firstEnd) / width] ?? []) this.ask(detector, end - length);
+    for (const { detector, length } of ends[(state - firstEnd) / width] ?? nobody) this.ask(detector, end - length);
   }
 
   private endRun(start: number, end: number): void {
     const { text, tables } = this;
     const length = Math.min(end - start, longestRun);
-    const isBehindLetter = isLetter(text.charCodeAt(start - 1));
-    if (isBehindLetter) for (const detector of tables.letterRuns[length] ?? []) this.ask(detector, start);
-    if (isBehindLetter && text.charCodeAt(start - 2) !== 92) return;
-    if (length >= plainRun) for (const detector of tables.longRuns[length] ?? []) this.ask(detector, start);
-    else if (hasMoreDigits(text, end)) {
-      for (const detector of tables.shortRuns[text.charCodeAt(end)]?.[length] ?? []) this.ask(detector, start);
+    // No unit outside of the text is asked for: that would slow every look at one down.
+    if (start > 0 && isLetter(text.charCodeAt(start - 1))) {
+      this.askAll(tables.letterRuns[length], start);
+      if (start < 2 || text.charCodeAt(start - 2) !== 92) return;
     }
+    if (length >= plainRun) this.askAll(tables.longRuns[length], start);
+    else if (hasMoreDigits(text, end)) this.askAll(tables.shortRuns[text.charCodeAt(end)]?.[length], start);
+  }
+
+  private askAll(detectors: readonly number[] | undefined, at: number): void {
+    for (const detector of detectors ?? nobody) this.ask(detector, at);
   }
 
   private ask(index: number, at: number): void {
@@ -75,6 +81,7 @@ export class ScanPass {
     if (detector === undefined) return;
     const span = detector.match(this.text, at);
     if (span === null) return;
+    this.found ??= new Map();
     const hits = this.found.get(detector);
     if (span.start < (hits?.at(-1)?.end ?? 0)) return;
     const hit = { detector: detector.id, start: span.start, end: span.end };
@@ -83,6 +90,8 @@ export class ScanPass {
   }
 }
 
+const nobody: readonly never[] = [];
+
 /** A to Z in either case. */
 function isLetter(code: number): boolean {
   return (code | 32) >= 97 && (code | 32) <= 122;
@@ -90,7 +99,10 @@ function isLetter(code: number): boolean {
 
 /** Behind the separator stands a digit: ` 1`, `-1`, `) 1`, ` (1`. */
 function hasMoreDigits(text: string, end: number): boolean {
+  if (end + 1 >= text.length) return false;
   const after = text.charCodeAt(end + 1);
   if (after >= 48 && after <= 57) return true;
-  return (after === 32 || after === 40) && text.charCodeAt(end + 2) >= 48 && text.charCodeAt(end + 2) <= 57;
+  if ((after !== 32 && after !== 40) || end + 2 >= text.length) return false;
+  const next = text.charCodeAt(end + 2);
+  return next >= 48 && next <= 57;
 }

@@ -30,7 +30,7 @@ export function* scanTextInSteps(text: string, tables: ScanTables): Generator<nu
 }
 
 function settleHits(text: string, { found }: ScanPass, tables: ScanTables): readonly Hit[] {
-  if (found.size === 0) return noHits;
+  if (found === null) return noHits;
   let all = noHits;
   for (const group of groupOrder) {
     const hits = tables.detectors.flatMap((detector) =>

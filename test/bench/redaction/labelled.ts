@@ -1,5 +1,7 @@
 import { randomNumbers } from '../random.ts';
 import { type Made, type Next, oneOf } from './made.ts';
+import { madeBlocks, madeNetwork } from './made-network.ts';
+import { madeNamedNumbers, madeNumbers } from './made-numbers.ts';
 import { lookalikes, madeNamed, madePeople } from './made-people.ts';
 import { madeInContext, madeSecrets } from './made-secrets.ts';
 
@@ -27,16 +29,16 @@ const fillers = [
   '',
 ] as const;
 
+/** By detector: values that stand by themselves, values behind a name, values in surroundings of their own. */
+const alone = { ...madeSecrets, ...madePeople, ...madeNumbers, ...madeNetwork };
+const named = { ...madeNamed, ...madeNamedNumbers };
+const inContext = { ...madeInContext, ...madeBlocks };
+export const labelledIds: readonly string[] = [alone, named, inContext].flatMap((made) => Object.keys(made));
+
 /** Texts in English and Chinese with labelled secrets, personal data and lookalikes; the same for the same seed. */
 export function makeLabelled(count: number, seed: number): readonly LabelledText[] {
   const next = randomNumbers(seed);
-  const ids = [
-    ...Object.keys(madeSecrets),
-    ...Object.keys(madePeople),
-    ...Object.keys(madeNamed),
-    ...Object.keys(madeInContext),
-  ];
-  return Array.from({ length: count }, (_, index) => makeText(next, ids[index % ids.length] ?? ''));
+  return Array.from({ length: count }, (_, index) => makeText(next, labelledIds[index % labelledIds.length] ?? ''));
 }
 
 /** One value of the detector, and up to three lookalikes around it. */
@@ -59,18 +61,18 @@ function lookalike(next: Next): string {
 }
 
 function makeValue(next: Next, detector: string): Made {
-  const inContext = madeInContext[detector];
-  if (inContext !== undefined) return inContext(next);
-  const named = madeNamed[detector];
-  if (named !== undefined) {
-    const [before, value] = named(next);
+  const whole = inContext[detector];
+  if (whole !== undefined) return whole(next);
+  const parts = named[detector];
+  if (parts !== undefined) {
+    const [before, value] = parts(next);
     return {
       text: `${before}${value}${before.endsWith('"') ? '"' : ''}`,
       start: before.length,
       end: before.length + value.length,
     };
   }
-  const value = (madeSecrets[detector] ?? madePeople[detector])?.(next) ?? '';
+  const value = alone[detector]?.(next) ?? '';
   const lead = oneOf(next, ...leads);
   return { text: `${lead}${value}${oneOf(next, ...tails)}`, start: lead.length, end: lead.length + value.length };
 }

@@ -205,6 +205,14 @@ export const lookalikes: readonly ((next: Next) => string)[] = [
   (next) => `icon@${2 + next(2)}x.png and react@${next(19)}.${next(9)}.0`,
   (next) => `ulid 01H${some(next, '0123456789ABCDEFGHJKMNPQRSTVWXYZ', 23)}`,
   (next) => `"max_tokens": ${digits(next, 5)}, "token_type": "bearer"`,
+  (next) => `git clone git@github.com:example/repo${digits(next, 2)}.git`,
+  (next) => `at 12:${10 + next(50)}:${10 + next(50)}, frame 00:0${next(10)}:1${next(10)}:0${next(10)}`,
+  (next) => `oid 1.3.6.1.${next(9)}.${next(900)}.${next(9)}`,
+  (next) => `agent Chrome/1${digits(next, 2)}.0.${digits(next, 4)}.${digits(next, 3)}`,
+  (next) => `host shop${digits(next, 2)}.example.com, path /v1/items/${digits(next, 4)}`,
+  (next) => `select one of these from the list, then update the ${oneOf(next, 'cart', 'order')}`,
+  (next) => `CVE-2024-${digits(next, 5)} and RFC ${digits(next, 4)}`,
+  (next) => `isbn 978-${next(10)}-${digits(next, 3)}-${digits(next, 5)}-${next(10)}`,
   (next) => `at ${digits(next, 2)}.${digits(next, 5)}, ${digits(next, 3)}.${digits(next, 5)}`,
 ];
 
