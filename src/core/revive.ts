@@ -127,6 +127,7 @@ const stageSchemas: { readonly [S in StageName]: Fields<Shaper[S]> } = {
     head: idIn(formats),
     placement: picklist(['inside', 'above', 'string']),
     options: record(string(), union([string(), number(), boolean()])),
+    fence: boolean(),
   },
   message: { on: boolean(), wire: idIn(wires), tool: string(), callId: string() },
 };

@@ -2,6 +2,7 @@ import { styles } from './envelope/index.ts';
 import { transforms } from './fields/transforms/index.ts';
 import type { Deps, Reading, TextPart } from './model.ts';
 import { detectors } from './redact/detectors/index.ts';
+import { textFences } from './render/fence-text.ts';
 import { formats } from './render/index.ts';
 import { layOutChainInSteps, type Parts, type Run, type RunDraft, runChain, runChainInSteps } from './run.ts';
 import type { Shaper } from './shaper.ts';
@@ -9,7 +10,7 @@ import { steps } from './steps.ts';
 import { summarizers } from './summary/index.ts';
 import { wires } from './wire/index.ts';
 
-const allParts: Parts = { steps, detectors, transforms, summarizers, styles, formats, wires };
+const allParts: Parts = { steps, detectors, transforms, summarizers, textFences, styles, formats, wires };
 
 /** Takes a reading through the whole chain. A step whose input and options `previous` had too is not run again. */
 export function runShaper(reading: Reading, shaper: Shaper, deps: Deps, previous?: Run): Run {

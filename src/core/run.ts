@@ -22,6 +22,7 @@ import type {
   Wire,
 } from './model.ts';
 import { find } from './registry.ts';
+import type { Fence } from './render/fence-text.ts';
 import { layOutText, placementFor } from './render/render-text.ts';
 import { toResult } from './result.ts';
 import { countRows } from './rows.ts';
@@ -71,6 +72,7 @@ export interface Parts {
   readonly detectors: readonly Detector[];
   readonly transforms: readonly Transform[];
   readonly summarizers: readonly Summarizer[];
+  readonly textFences: readonly Fence[];
   readonly styles: readonly EnvelopeStyle[];
   readonly formats: readonly Format[];
   readonly wires: readonly Wire[];
@@ -97,7 +99,7 @@ export function* runChainInSteps(
   parts: Parts,
   previous?: Run,
 ): Generator<RunDraft | null, Run> {
-  const { stages, parcels, parcel, summary } = yield* runSteps(reading, shaper, deps, parts, previous);
+  const { stages, parcels, parcel, summary, tag } = yield* runSteps(reading, shaper, deps, parts, previous);
   const wrapped = wrapParcel(parcel, shaper, parts, summary);
   const { result, envelope } = wrapped;
   const { message } = shaper;
@@ -116,7 +118,7 @@ export function* runChainInSteps(
     const all = [...stages, ...last.map(([id, value]) => ({ id, isOn: shaper[id].on, value, report: after }))];
     return { stages: all, result, envelope, text, message: sent, reading, shaper, parcels };
   };
-  for (const part of textParts(layOutResult(wrapped, shaper, parts))) {
+  for (const part of textParts(layOutResult(wrapped, shaper, parts, tag))) {
     written.push(part);
     length += part.length;
     yield { length, toRun };
@@ -132,8 +134,8 @@ export function* layOutChainInSteps(
   parts: Parts,
   previous?: Run,
 ): Generator<null, Iterable<TextPart>> {
-  const { parcel, summary } = yield* runSteps(reading, shaper, deps, parts, previous);
-  return layOutResult(wrapParcel(parcel, shaper, parts, summary), shaper, parts);
+  const { parcel, summary, tag } = yield* runSteps(reading, shaper, deps, parts, previous);
+  return layOutResult(wrapParcel(parcel, shaper, parts, summary), shaper, parts, tag);
 }
 
 interface RunSteps {
@@ -142,6 +144,8 @@ interface RunSteps {
   /** The last one. */
   readonly parcel: Parcel;
   readonly summary: Summary | null;
+  /** Of the fence around the final text. */
+  readonly tag: string;
 }
 
 /** The stages between Read and Envelope, one at a step. */
@@ -153,13 +157,14 @@ function* runSteps(
   previous?: Run,
 ): Generator<null, RunSteps> {
   let summary: Summary | null = null;
+  const tag = shaper.render.fence ? (parts.textFences[0]?.makeTag(deps.randomId()) ?? '') : '';
   const tools: ChainTools = {
     deps,
     detectors: parts.detectors,
     transforms: parts.transforms,
     carriesMeta: saysMeta(shaper, parts),
     finish: (parcel) =>
-      [...textParts(layOutResult(wrapParcel(parcel, shaper, parts, summary), shaper, parts))].join(''),
+      [...textParts(layOutResult(wrapParcel(parcel, shaper, parts, summary), shaper, parts, tag))].join(''),
   };
   const start = startParcel(reading);
   let parcel = previous?.reading === reading ? (previous.parcels[0] ?? start) : start;
@@ -185,7 +190,7 @@ function* runSteps(
     parcels.push(parcel);
     yield null;
   }
-  return { stages, parcels, parcel, summary };
+  return { stages, parcels, parcel, summary, tag };
 }
 
 function startParcel(reading: Reading): Parcel {
@@ -240,11 +245,18 @@ function wrapParcel(parcel: Parcel, shaper: Shaper, parts: Parts, summary: Summa
   return { result, envelope, bodyKey: style?.bodyKey ?? null };
 }
 
-function layOutResult({ envelope, bodyKey }: WrappedResult, { render }: Shaper, parts: Parts): Iterable<TextPart> {
+function layOutResult(
+  { envelope, bodyKey }: WrappedResult,
+  { render }: Shaper,
+  parts: Parts,
+  tag: string,
+): Iterable<TextPart> {
   if (!render.on) return typeof envelope === 'string' ? [envelope] : layOutJson(envelope);
   const body = find(parts.formats, render.format);
   const head = find(parts.formats, render.head);
-  return layOutText({ envelope, bodyKey }, placementFor(body, render.placement), body, head, render.options);
+  const layout = layOutText({ envelope, bodyKey }, placementFor(body, render.placement), body, head, render.options);
+  const [fence] = render.fence ? parts.textFences : [];
+  return fence === undefined ? layout : fence.wrap(layout, tag);
 }
 
 function keptOutcome(step: Step, parcel: Parcel, shaper: Shaper, previous: Run | undefined): StepOutcome | null {

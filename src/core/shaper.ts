@@ -153,6 +153,6 @@ export const defaultShaper: Shaper = {
     mustSurvive: [],
   },
   envelope: { on: true, style: 'status', summary: '', stableKeys: true, meta: {} },
-  render: { on: true, format: 'json', head: 'text', placement: 'inside', options: {} },
+  render: { on: true, format: 'json', head: 'text', placement: 'inside', options: {}, fence: false },
   message: { on: true, wire: 'openai-chat', tool: 'tool', callId: 'call_1' },
 };

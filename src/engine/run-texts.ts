@@ -100,7 +100,8 @@ export class RunTexts {
   }
 
   private layoutName(id: string): string {
-    return `${id} ${JSON.stringify(this.run.shaper.render.options)}`;
+    const { options, fence } = this.run.shaper.render;
+    return `${id} ${JSON.stringify([options, fence])}`;
   }
 
   private stageValue(id: StageId): Json {
@@ -142,7 +143,14 @@ export class RunTexts {
     const { run } = this;
     const format = formats.find(({ id }) => id === run.reading.format);
     if (format === undefined || format.nests || !run.shaper.envelope.on) return yield* this.pasted.write(run.envelope);
-    const render = { ...run.shaper.render, on: true, format: format.id, placement: 'above' as const, options: {} };
+    const render = {
+      ...run.shaper.render,
+      on: true,
+      format: format.id,
+      placement: 'above' as const,
+      options: {},
+      fence: false,
+    };
     const shaper = { ...run.shaper, render };
     // The run passes for one of this shaper, so that a budget is not fitted again.
     return (yield* quietly(runShaperInSteps(run.reading, shaper, this.deps, { ...run, shaper }))).text;

@@ -8,6 +8,8 @@ const turns = new MessageChannel();
 const waiting: (() => void)[] = [];
 turns.port1.onmessage = () => waiting.shift()?.();
 
+const pageId = crypto.randomUUID();
+
 const engine = new EngineCore({
   post(response: Response) {
     self.postMessage(response);
@@ -22,7 +24,8 @@ const engine = new EngineCore({
       waiting.push(resolve);
       turns.port2.postMessage(null);
     }),
-  shaperDeps: { now: () => Date.now(), randomId: () => crypto.randomUUID(), hashKey: crypto.randomUUID() },
+  // One id as long as the page is open: a text that changes by itself could not be compared.
+  shaperDeps: { now: () => Date.now(), randomId: () => pageId, hashKey: crypto.randomUUID() },
 });
 
 self.onmessage = (event: MessageEvent<Request>) => {

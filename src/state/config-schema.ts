@@ -82,6 +82,7 @@ export const configSchema: ConfigNode = object({
     head: idIn(formats),
     placement: choice('inside', 'above', 'string'),
     options: free('{}'),
+    fence: yesNo,
   }),
   message: object({ on: yesNo, wire: idIn(wires), tool: free('""'), callId: free('""') }),
 });

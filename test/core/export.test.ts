@@ -65,6 +65,7 @@ const settings: readonly (readonly Edit[])[] = [
   [
     { type: 'setField', path: ['id'], change: { name: 'key', values: [{ from: 1, to: 'one' }] } },
     { type: 'set', stage: 'fields', change: { order: [['name'], ['id']] } },
+    { type: 'set', stage: 'render', change: { fence: true } },
     ...hide(detectors.slice(0, 3)),
     { type: 'addRule', rule: redaction('keys', { by: 'key', keys: ['name', '姓名', 'pw_hash'] }) },
   ],

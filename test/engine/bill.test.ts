@@ -59,6 +59,27 @@ describe.each(loadFixtures())('the bill of $name', ({ output }) => {
   });
 });
 
+test('a fence around the text is counted and traced with it', async () => {
+  const engine = startEngine();
+  await engine.open(orders);
+  for (const { id: format } of formats) {
+    const { id, done } = engine.shape(render(records, { format, fence: true }));
+    await done;
+    const text = await engine.text({ of: 'stage', stage: 'render' });
+    expect([text.split('\n')[0], text.split('\n').at(-1)]).toEqual(['<untrusted-id>', '</untrusted-id>']);
+    const exact = countTokens(text, { disallowedSpecial: new Set() });
+    const { formats: counts, stages } = engine.last('counted', id);
+    const bill = await billOf(engine);
+    expect([format, bill.isTraced, bill.total, stages.render?.tokens, counts[format]?.tokens]).toEqual([
+      format,
+      true,
+      exact,
+      exact,
+      exact,
+    ]);
+  }
+});
+
 describe('lines of a bill', () => {
   test('name the fields of the records as the source has them', async () => {
     const engine = startEngine();

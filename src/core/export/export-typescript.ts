@@ -21,7 +21,12 @@ export interface ExportedShaper extends TestedShaper {
     readonly budget: { readonly tokens: number } | null;
   };
   readonly envelope: { readonly on: boolean; readonly style: string; readonly summary: string };
-  readonly render: { readonly on: boolean; readonly format: string; readonly head: string };
+  readonly render: {
+    readonly on: boolean;
+    readonly format: string;
+    readonly head: string;
+    readonly fence: boolean;
+  };
   readonly message: { readonly on: boolean; readonly wire: string };
 }
 
@@ -83,6 +88,7 @@ function writeEntry(shaper: ExportedShaper): string {
     '/**',
     ' * Shapes what the tool returned into what the model gets. Never throws. `output` is the text, or a live value.',
     ...(shaper.truncate.on && shaper.truncate.budget !== null ? budgetNote : []),
+    ...(shaper.render.on && shaper.render.fence ? fenceNote : []),
     ' */',
     'export function toolResult(output: unknown, facts: Facts = {}, deps: Partial<Deps> = {}): ToolResult {',
     '  return shapeOutput(output, facts, deps, shaper, parts);',
@@ -94,6 +100,10 @@ function writeEntry(shaper: ExportedShaper): string {
 const budgetNote: readonly string[] = [
   " * The token budget needs `deps.countTokens`, such as gpt-tokenizer's with `{ disallowedSpecial: new Set() }`; without it",
   ' * nothing is cut to the budget, and the warnings say so.',
+];
+
+const fenceNote: readonly string[] = [
+  ' * The fence has a random tag with `deps.randomId`, such as `() => crypto.randomUUID()`; without it the tag is left out.',
 ];
 
 function writeParts(shaper: ExportedShaper, stepIds: readonly string[], graph: SourceGraph): string {
@@ -108,6 +118,7 @@ function writeParts(shaper: ExportedShaper, stepIds: readonly string[], graph: S
     ['steps', chosen(graph, 'steps', stepIds)],
     ['detectors', chosen(graph, 'detectors', detectorIds)],
     ['transforms', chosen(graph, 'transforms', transformIds)],
+    ['textFences', chosen(graph, 'textFences', shaper.render.on && shaper.render.fence ? null : [])],
     ['summarizers', chosen(graph, 'summarizers', shaper.envelope.summary === '' ? [] : null)],
     ['styles', chosen(graph, 'styles', shaper.envelope.on ? [shaper.envelope.style] : [])],
     ['formats', chosen(graph, 'formats', formatIds)],

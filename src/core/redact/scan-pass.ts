@@ -72,8 +72,8 @@ export class ScanPass {
     else if (hasMoreDigits(text, end)) this.askAll(tables.shortRuns[text.charCodeAt(end)]?.[length], start);
   }
 
-  private askAll(detectors: readonly number[] | undefined, at: number): void {
-    for (const detector of detectors ?? nobody) this.ask(detector, at);
+  private askAll(asked: readonly number[] | undefined, at: number): void {
+    for (const detector of asked ?? nobody) this.ask(detector, at);
   }
 
   private ask(index: number, at: number): void {

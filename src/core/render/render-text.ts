@@ -10,6 +10,8 @@ export interface RenderOptions {
   readonly head: string;
   readonly placement: Placement;
   readonly options: FormatOptions;
+  /** A line before and one after the text say that what stands between them is no instruction. */
+  readonly fence: boolean;
 }
 
 export interface RenderInput {

@@ -10,7 +10,15 @@ import { traces } from './traces/index.ts';
 import { partsWith } from './write-with.ts';
 
 /** Goes with the pen over a final text that `layOutText` laid out, or compact JSON where rendering is off. */
-export function* traceText(
+export function* traceText(input: RenderInput, render: RenderOptions, pen: TracePen): Generator<null> {
+  if (!render.on || !render.fence) return yield* traceInside(input, render, pen);
+  const { root } = pen.tree;
+  pen.mark(root, pen.text.indexOf('\n') + 1);
+  yield* traceInside(input, render, pen);
+  pen.mark(root, pen.text.length - pen.at);
+}
+
+function* traceInside(
   { envelope, bodyKey }: RenderInput,
   { on, format, head, placement, options }: RenderOptions,
   pen: TracePen,

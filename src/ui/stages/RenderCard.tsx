@@ -7,6 +7,7 @@ import { useActions, useStage } from '../session-context.ts';
 import { words } from '../words/index.ts';
 import { StageCard } from './StageCard.tsx';
 import css from './stages.module.css';
+import { useFencePrice } from './use-fence-price.ts';
 
 const placements = ['inside', 'above', 'string'] as const satisfies readonly Placement[];
 
@@ -49,7 +50,23 @@ export function RenderCard() {
         />
       )}
       <FormatOptionFields format={format} />
+      <FenceField />
     </StageCard>
+  );
+}
+
+/** The fence, with what it costs in this very text. */
+function FenceField() {
+  const { edit } = useActions();
+  const { fence } = useStage('render');
+  const price = useFencePrice(fence);
+  return (
+    <Check
+      label={words.render.fence}
+      hint={price === null ? words.render.fenceHint : words.render.fencePrice(price)}
+      isSelected={fence}
+      onChange={(isOn) => edit([{ type: 'set', stage: 'render', change: { fence: isOn } }])}
+    />
   );
 }
 

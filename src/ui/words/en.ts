@@ -462,6 +462,10 @@ export const en = {
     status: { success: 'success', error: 'error', empty: 'empty', partial: 'partial', unknown: 'unknown' },
   },
   render: {
+    fence: 'Fence the text as untrusted',
+    fenceHint: 'Two lines with a random name say where it begins and ends; what would close them is escaped.',
+    fencePrice: (tokens: number) =>
+      `Two lines with a random name say where it begins and ends; what would close them is escaped. ${plural(tokens, 'token')}.`,
     format: 'Format',
     placement: 'Layout',
     placements: {

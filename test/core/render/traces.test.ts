@@ -34,7 +34,7 @@ function trace(envelope: Json, layout: Layout) {
   const wanted = placementFor(body, placement);
   const text = [...textParts(layOutText({ envelope, bodyKey }, wanted, body, find(head), options))].join('');
   const pen = new TracePen(text, new TraceTree());
-  for (const _ of traceText({ envelope, bodyKey }, { on: true, format, head, placement, options }, pen));
+  for (const _ of traceText({ envelope, bodyKey }, { on: true, format, head, placement, options, fence: false }, pen));
   return pen;
 }
 
