@@ -323,6 +323,7 @@ export const fixWords = {
   'as-date': (v) => `Write ${v.path} as a date`,
   'keep-field': (v) => `Keep ${v.path}`,
   'write-null': (v) => `Write null as ${v.token}`,
+  'fence-text': () => 'Fence the text as untrusted',
   'switch-format': (v) => `Write the rows as ${v.format}`,
 } satisfies Record<string, Sentence>;
 
