@@ -1,8 +1,8 @@
 import type { Problem } from '../model.ts';
 
-/** A key or a closed brace; a list that goes on with what lists hold. A number alone in brackets is a reference. */
+/** A key or a closed brace; a list that goes on with what lists hold; what is opened and no more. A number alone in brackets is a reference. */
 const meantAsJson =
-  /^\s*(?:\{\s*["}]|\[\s*(?:\{\s*["}]|["\]]|\[\s*[[{"\]\d-]|-?\d+(?:\.\d+)?\s*(?:,|\]\s*(?:$|[,\]]))))/;
+  /^\s*(?:[[{][\s[{]*-?\d*$|\{\s*["}]|\[\s*(?:\{\s*["}]|["\]]|\[\s*[[{"\]\d-]|-?\d+(?:\.\d+)?\s*(?:,|\]\s*(?:$|[,\]]))))/;
 
 /** The text starts like JSON and like nothing else, whatever follows. */
 export function isMeantAsJson(text: string): boolean {

@@ -25,7 +25,7 @@ export const brokenJsonReader: Reader = {
 };
 
 export const examples = {
-  hits: ['{"a":1', '[1, 2', '{"a":1 "b":2}', '[{"a":tru}]'],
+  hits: ['{"a":1', '[{', '[1, 2', '{"a":1 "b":2}', '[{"a":tru}]'],
   misses: [
     { text: '[12:30:01] started', why: 'a log line opens with a bracket' },
     { text: '{"a":1}', why: 'it is whole' },
