@@ -42,7 +42,7 @@ export function ResultPanel() {
     content: (
       <div className={css.stack}>
         <FormatTabs formats={formats}>
-          <TabPanel key={format} id={format} className={css.panel ?? ''}>
+          <TabPanel id={format} className={css.panel ?? ''}>
             {shown === null ? (
               <Invitation />
             ) : (
