@@ -1,5 +1,6 @@
-import { pieceKinds, type Run, styles, TraceFault, TracePen, TraceTree, traceText } from '../core/index.ts';
+import { pieceKinds, type Run, TraceFault, TracePen, TraceTree, traceText } from '../core/index.ts';
 import { isSafeSeam, type TokenCounter } from '../tokens/index.ts';
+import { bodyKeyOf } from './field-trace.ts';
 import type { Bill } from './protocol.ts';
 import { sourceField } from './source-field.ts';
 
@@ -60,12 +61,6 @@ export function* billRun(run: Run, counter: TokenCounter): Generator<null, Bill>
 
 /** What nothing is known of is a value of the whole. */
 const valueSlot = pieceKinds.indexOf('value');
-
-/** The key of the envelope that holds the rows; null where there is no envelope, or none with rows. */
-function bodyKeyOf({ shaper }: Run): string | null {
-  if (!shaper.envelope.on) return null;
-  return styles.find(({ id }) => id === shaper.envelope.style)?.bodyKey ?? null;
-}
 
 function grown(tokens: Uint32Array<ArrayBuffer>, length: number): Uint32Array<ArrayBuffer> {
   if (tokens.length >= length) return tokens;

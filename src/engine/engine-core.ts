@@ -17,7 +17,7 @@ import { detailOf, EngineFault, toFault } from './fault.ts';
 import { runInSlices, type SliceTools } from './in-slices.ts';
 import { inspectReading } from './inspect-reading.ts';
 import { LazyCounter } from './lazy-counter.ts';
-import { locateInOutput, locateInResult } from './locate-field.ts';
+import { locateField } from './locate-field.ts';
 import { measureRun } from './measure-run.ts';
 import { placeText } from './place-text.ts';
 import { plotRows } from './plot-rows.ts';
@@ -146,10 +146,8 @@ export class EngineCore {
       case 'locate': {
         const { id, ref, path, start, end } = request;
         const sample = this.#sample(request.sample);
-        const run = sample.texts?.run;
-        if (run === undefined) return post({ type: 'located', id, ranges: new Uint32Array() });
-        const find = ref.of === 'output' ? locateInOutput : locateInResult;
-        const found = find(textOf(sample, ref), run, path, { start, end });
+        const find = (texts: RunTexts) => locateField(texts, textOf(sample, ref), ref, path, { start, end });
+        const found = (await this.#explore(request, find)) ?? [];
         const ranges = Uint32Array.from(found.flatMap((range) => [range.start, range.end]));
         return post({ type: 'located', id, ranges });
       }

@@ -1,15 +1,14 @@
 import {
   findSecrets,
-  isEach,
   type Path,
   pieceKinds,
   type Run,
-  styles,
   TraceFault,
   TracePen,
   TraceTree,
   traceText,
 } from '../core/index.ts';
+import { bodyKeyOf, upToKey } from './field-trace.ts';
 import type { TextRange } from './locate.ts';
 import { locateInOutput } from './locate-field.ts';
 import type { Place, TextRef } from './protocol.ts';
@@ -97,8 +96,7 @@ function* fieldAt(sample: Sample, text: string, ref: TextRef, within: TextRange)
 /** By the trace of the final text, whatever its format. */
 function* fieldInResult(run: Run, { start }: TextRange): Generator<null, Path | null> {
   const { envelope, text, shaper } = run;
-  const style = shaper.envelope.on ? styles.find(({ id }) => id === shaper.envelope.style) : undefined;
-  const bodyKey = style?.bodyKey ?? null;
+  const bodyKey = bodyKeyOf(run);
   const tree = new TraceTree();
   const pen = new TracePen(text, tree);
   const found = () => {
@@ -120,11 +118,4 @@ function* fieldInResult(run: Run, { start }: TextRange): Generator<null, Path | 
   }
   const path = found()?.path ?? null;
   return path === null ? null : sourceField(run, bodyKey, upToKey(path));
-}
-
-/** Elements of a list of plain values are hidden with their list. */
-function upToKey(path: Path): Path {
-  let length = path.length;
-  while (length > 0 && isEach(path[length - 1])) length--;
-  return path.slice(0, length);
 }

@@ -2,8 +2,10 @@ import {
   type Deps,
   finishSteps,
   formats,
+  isSamePath,
   type Json,
   layOutShaperInSteps,
+  type Path,
   type Run,
   renderAs,
   runShaperInSteps,
@@ -13,6 +15,7 @@ import {
 } from '../core/index.ts';
 import type { TokenCounter } from '../tokens/index.ts';
 import { countLayout, type LayoutCount } from './count-layout.ts';
+import { FieldTrace, upToKey } from './field-trace.ts';
 import { PastedTexts } from './pasted-texts.ts';
 import type { RowCounts } from './row-counts.ts';
 import { writeSpreadsheet } from './write-spreadsheet.ts';
@@ -27,6 +30,7 @@ export class RunTexts {
   /** By encoding and format. */
   private readonly formatCounts: Map<string, LayoutCount>;
   private shownMessage: string | null = null;
+  private lastTrace: FieldTrace | null = null;
 
   constructor(run: Run, output: string, deps: Deps, previous: RunTexts | null) {
     this.run = run;
@@ -66,6 +70,13 @@ export class RunTexts {
     const { text } = yield* quietly(runShaperInSteps(reading, other, this.deps, this.run));
     this.formatTexts.set(id, text);
     return text;
+  }
+
+  /** That of the field that was asked about last is kept. */
+  fieldTrace(field: Path): FieldTrace {
+    if (this.lastTrace === null || !isSamePath(this.lastTrace.field, upToKey(field)))
+      this.lastTrace = new FieldTrace(this.run, field);
+    return this.lastTrace;
   }
 
   spreadsheet(): string {
