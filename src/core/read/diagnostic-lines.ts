@@ -16,6 +16,7 @@ const microsoftLine = new RegExp(
 const unixLine = new RegExp(
   `^${filePlace}(?::(\\d+))?(?::(\\d+))?(?::\\d+)?: ${levelWord}(?:\\[([\\w:.-]{1,80})\\])?: (.*)$`,
 );
+const prettyLine = new RegExp(`^${filePlace}:(\\d+):(\\d+) - ${levelWord} ([A-Z]{1,8}\\d{1,6}): (.*)$`);
 const codeLine = new RegExp(`^${filePlace}:(\\d+):(\\d+): ([A-Z]{1,5}\\d{1,5}):? (.*)$`);
 const eslintLine = new RegExp(`^${filePlace}:(\\d+):(\\d+): (.{1,2000}) \\[(Error|Warning)(?:/([\\w@/-]{1,100}))?\\]$`);
 const plainLine = new RegExp(`^${filePlace}:(\\d+):(\\d+): (\\S.*)$`);
@@ -32,6 +33,8 @@ export function readDiagnostic(content: string): Diagnostic | null {
     const suffix = told.code === null ? /^(.*\S) {1,4}\[([a-z][\w-]{1,60})\]$/.exec(told.message) : null;
     return suffix === null ? told : { ...told, message: suffix[1] ?? '', code: suffix[2] ?? null };
   }
+  const pretty = prettyLine.exec(text);
+  if (pretty !== null) return toDiagnostic(pretty, [1, 2, 3, 4, 5, 6]);
   const coded = codeLine.exec(text);
   if (coded !== null) return toDiagnostic(coded, [1, 2, 3, 0, 4, 5]);
   const rule = eslintLine.exec(text);

@@ -1,3 +1,4 @@
+import { appendAll } from '../append-all.ts';
 import { readHtmlTable } from './html-table.ts';
 import { type HtmlElement, isUnseen, textOfElement, wordsOfElement } from './html-tree.ts';
 
@@ -30,7 +31,7 @@ function blocksOf(element: HtmlElement, indent: string): string[] {
     else if (isUnseen(child) || child.name === 'head') continue;
     else if (isBlock(child)) {
       endLine();
-      blocks.push(...blockOf(child, indent));
+      appendAll(blocks, blockOf(child, indent));
     } else line.push(inlineOf(child));
   }
   endLine();

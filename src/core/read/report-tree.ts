@@ -1,3 +1,4 @@
+import { appendAll } from '../append-all.ts';
 import type { Json } from '../model.ts';
 import { entriesOf, isArray, isObject, makeObject, memberOf } from '../value.ts';
 import { nameColumns, toRecord } from './column-names.ts';
@@ -56,7 +57,7 @@ function objectOfNodes(nodes: readonly ReportNode[]): Json {
   const loose: string[] = [];
   for (const node of nodes) {
     const [, key, beside = ''] = reportKey.exec(node.content) ?? [];
-    if (key === undefined) loose.push(...textsOfNode(node));
+    if (key === undefined) appendAll(loose, textsOfNode(node));
     else keyed.push({ key, value: valueOfKey(beside.trim(), node) });
   }
   const names = nameColumns(

@@ -50,3 +50,10 @@ test('keys of a report that repeat are numbered in a time that grows with their 
   const { value } = readOutput(text);
   expect(Object.keys(value as object).slice(-2)).toEqual(['Name_20000', 'Part_20000']);
 }, 5000);
+
+test('more parts than the stack can hold do not make a reading throw', () => {
+  const page = `<html><body>${'<p>a</p>'.repeat(200_000)}`;
+  expect(readOutput(page)).toMatchObject({ reader: 'html', value: expect.stringMatching(/^a\n\na\n/) });
+  const report = `Name:       web-1\nNamespace:  default\nData:\n${'  loose words\n'.repeat(60_000)}`;
+  expect(readOutput(report).reader).toBe('describe');
+});

@@ -287,6 +287,20 @@ describe('messages of compilers', () => {
   });
 });
 
+test('messages of tsc for people keep the line of the program, and what sums up is one row', () => {
+  const text =
+    'src/a.ts:12:5 - error TS2322: Not assignable.\n\n12   const x: string = 5;\n       ~\n\n\n' +
+    'Found 1 error in 1 file.\n\nErrors  Files\n     1  src/a.ts:12\n';
+  const said = 'Not assignable.\n12   const x: string = 5;\n       ~';
+  expect(readOutput(text)).toMatchObject({
+    reader: 'diagnostics',
+    value: [
+      { file: 'src/a.ts', line: '12', column: '5', level: 'error', code: 'TS2322', message: said },
+      { _raw: 'Found 1 error in 1 file.\nErrors  Files\n     1  src/a.ts:12' },
+    ],
+  });
+});
+
 describe('stack traces', () => {
   test.each([
     [

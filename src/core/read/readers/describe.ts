@@ -1,3 +1,4 @@
+import { appendAll } from '../../append-all.ts';
 import type { Json, Reader } from '../../model.ts';
 import { entriesOf, isObject, makeObject } from '../../value.ts';
 import { readReport, readReportTable } from '../report-tree.ts';
@@ -22,7 +23,7 @@ export const describeReader: Reader = {
     const told: string[] = [];
     for (const block of blocks) {
       const table = readReportTable(block);
-      if (table === null) told.push(...block);
+      if (table === null) appendAll(told, block);
       else tables.push(table);
     }
     if (!isAlignedReport(told)) return null;

@@ -1,3 +1,4 @@
+import { appendAll } from '../../append-all.ts';
 import type { Json, Reader } from '../../model.ts';
 import { isObject, makeObject, sizeOf } from '../../value.ts';
 import { readBoxTable, ruleLine } from '../box-rows.ts';
@@ -30,13 +31,13 @@ export const sqlSessionReader: Reader = {
         told.push(lines[at]?.content ?? '');
         continue;
       }
-      entries.push(...entriesOfText(told, table.next.value));
+      appendAll(entries, entriesOfText(told, table.next.value));
       told = [];
       at = end;
     }
     const [only] = entries;
     if (only === undefined) return null;
-    entries.push(...entriesOfText(told, null));
+    appendAll(entries, entriesOfText(told, null));
     if (entries.length === 1 && isObject(only) && sizeOf(only) === 1) return null;
     const value = entries.length === 1 ? only : entries;
     return { next: { of: 'value', value }, isFinal: false, format: 'sql-session' };
