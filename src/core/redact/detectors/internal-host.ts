@@ -22,10 +22,16 @@ export const internalHost = {
 /** Where the labels before the ending start; null where there are none. */
 function startOfHost(text: string, at: number): number | null {
   let start = at;
-  while (start > 0 && at - start <= longestHost && /[a-z0-9.-]/i.test(text.charAt(start - 1))) start--;
+  while (start > 0 && at - start <= longestHost && isHostUnit(text.charCodeAt(start - 1))) start--;
   const labels = text.slice(start, at);
   if (!/^[a-z0-9-]{1,63}(?:\.[a-z0-9-]{1,63}){0,8}$/i.test(labels) || /^(?:this|self|env)$/i.test(labels)) return null;
   return /[\w$]/.test(text.charAt(start - 1)) ? null : start;
+}
+
+/** A letter, a digit, a dot or a hyphen. */
+function isHostUnit(unit: number): boolean {
+  const lower = unit | 32;
+  return (lower >= 97 && lower <= 122) || (unit >= 48 && unit <= 57) || unit === 46 || unit === 45;
 }
 
 export const examples = {
