@@ -301,6 +301,19 @@ test('messages of tsc for people keep the line of the program, and what sums up 
   });
 });
 
+test('the number of errors that javac ends with is a row of its own', () => {
+  const text =
+    "A.java:3: error: ';' expected\n    int x\n         ^\nB.java:9: warning: [cast] redundant\n1 error\n1 warning\n";
+  expect(readOutput(text)).toMatchObject({
+    reader: 'diagnostics',
+    value: [
+      { file: 'A.java', line: '3', level: 'error', message: "';' expected\n    int x\n         ^" },
+      { file: 'B.java', line: '9', level: 'warning' },
+      { _raw: '1 error\n1 warning' },
+    ],
+  });
+});
+
 describe('stack traces', () => {
   test.each([
     [

@@ -5,7 +5,7 @@ import { problemsOfRawRows, toRawRow } from '../raw-rows.ts';
 import { probeLines, type TextLine, toldLines } from '../text-lines.ts';
 
 /** What stands below the messages: how many there were, and where. */
-const sumLine = /^Found \d{1,9} (?:errors?|warnings?|problems?)\b/;
+const sumLine = /^(?:Found |✖ )?\d{1,9} (?:errors?|warnings?|problems?)\b/;
 
 /** What compilers and linters print, `file:line:column: level: message` or tsc's form: one row a message. */
 export const diagnosticsReader: Reader = {
@@ -43,7 +43,7 @@ export const diagnosticsReader: Reader = {
 
 /** It goes on with the message above, or shows the line of the program that is meant, behind its number. */
 function isIndentedLine(content: string): boolean {
-  return /^(?:[ \t]|\d{1,7}(?: |$))/.test(content);
+  return /^(?:[ \t]|\d{1,7}(?: |$))/.test(content) && !sumLine.test(content);
 }
 
 /** Four of five lines that are not indented name a place, and one says how bad it is or several name line and column. */
