@@ -18,6 +18,8 @@ test('Ctrl and Cmd do the same, in either case of the letter', () => {
   expect(command(press('Z', { metaKey: true, shiftKey: true }))).toBe('redo');
   expect(command(press('y', { ctrlKey: true }))).toBe('redo');
   expect(command(press('?', { shiftKey: true }))).toBe('shortcuts');
+  expect(command(press('F6'), true)).toBe('next-pane');
+  expect(command(press('F6', { shiftKey: true }), true)).toBe('previous-pane');
 });
 
 test('a text keeps its own undo and its question marks; sharing and the palette hold there too', () => {

@@ -7,11 +7,14 @@ import css from './commands.module.css';
 import { listCommands } from './commands.ts';
 import { isMac, keysOf, showKeys } from './shortcuts.ts';
 
+/** Of no use once the palette is open. */
+const onlyKeys: ReadonlySet<string> = new Set(['palette', 'next-pane', 'previous-pane']);
+
 /** Every command, found by a few letters of its words. */
 export function Palette({ onClose }: { readonly onClose: () => void }) {
   const session = useSessionStore();
   // As they are when the palette opens: what a command changes is seen with the next opening.
-  const commands = useRef(listCommands(session)).current.filter(({ id }) => id !== 'palette');
+  const commands = useRef(listCommands(session)).current.filter(({ id }) => !onlyKeys.has(id));
   const { contains } = useFilter({ sensitivity: 'base' });
   const hasWords = (text: string, wanted: string) =>
     wanted.split(/\s+/).every((word) => word === '' || contains(text, word));

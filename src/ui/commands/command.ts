@@ -2,6 +2,8 @@
 export type CommandId =
   | 'palette'
   | 'shortcuts'
+  | 'next-pane'
+  | 'previous-pane'
   | 'undo'
   | 'redo'
   | 'share'

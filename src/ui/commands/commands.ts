@@ -9,6 +9,7 @@ import { openDialog } from '../dialogs/dialogs.ts';
 import { words } from '../words/index.ts';
 import { nameOfDesign, nameOfSample } from '../workspace/names.ts';
 import type { Command, CommandGroup, CommandId } from './command.ts';
+import { moveBetweenPanes } from './move-between-panes.ts';
 import { pickFile } from './pick-file.ts';
 
 const stageIds = ['read', 'select', 'fields', 'redact', 'truncate', 'envelope', 'render', 'message'] as const;
@@ -37,6 +38,8 @@ function listFixed(session: Session): readonly Command[] {
     isPossible ? [{ id, name: words.commands.names[id], group, run }] : [];
   return [
     ...fixed('palette', 'page', () => openDialog('palette')),
+    ...fixed('next-pane', 'show', () => moveBetweenPanes(1)),
+    ...fixed('previous-pane', 'show', () => moveBetweenPanes(-1)),
     ...fixed('undo', 'shape', actions.undo, past.length > 0),
     ...fixed('redo', 'shape', actions.redo, future.length > 0),
     ...fixed('suggest', 'shape', () => openDialog('suggest'), hasResult),

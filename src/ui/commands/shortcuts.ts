@@ -11,6 +11,8 @@ export interface Shortcut {
 export const shortcuts = [
   { command: 'palette', keys: 'mod+k', isForTexts: true },
   { command: 'share', keys: 'mod+s', isForTexts: true },
+  { command: 'next-pane', keys: 'f6', isForTexts: true },
+  { command: 'previous-pane', keys: 'shift+f6', isForTexts: true },
   { command: 'undo', keys: 'mod+z', isForTexts: false },
   { command: 'redo', keys: 'mod+shift+z', isForTexts: false },
   { command: 'redo', keys: 'mod+y', isForTexts: false },
@@ -26,7 +28,7 @@ export function findShortcut(event: Keys, isInText: boolean): Shortcut | null {
   const isMod = event.ctrlKey || event.metaKey;
   const key = event.key.toLowerCase();
   // Shift is part of how a sign such as `?` is typed.
-  const isShifted = event.shiftKey && /^[a-z]$/.test(key);
+  const isShifted = event.shiftKey && /^(?:[a-z]|f\d)$/.test(key);
   const pressed = `${isMod ? 'mod+' : ''}${isShifted ? 'shift+' : ''}${key}`;
   return shortcuts.find(({ keys, isForTexts }) => keys === pressed && (isForTexts || !isInText)) ?? null;
 }

@@ -23,10 +23,15 @@ export function useMonaco(): Monaco | null {
 
 /** The same with the editor of the output. */
 export function useOutputEditor(): Loaded | null {
-  const isOfUse = useSyncExternalStore(subscribe, () => matchMedia(query).matches);
+  const isOfUse = useIsMonacoOfUse();
   const found = useStore(loaded);
   useEffect(() => (isOfUse ? loadWhenIdle() : undefined), [isOfUse]);
   return isOfUse && found.monaco !== null ? found : null;
+}
+
+/** Whether Monaco comes, sooner or later. */
+export function useIsMonacoOfUse(): boolean {
+  return useSyncExternalStore(subscribe, () => matchMedia(query).matches);
 }
 
 function loadWhenIdle(): (() => void) | undefined {

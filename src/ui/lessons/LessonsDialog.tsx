@@ -55,7 +55,7 @@ function Side({ title, value }: { readonly title: string; readonly value: Json }
         {title} <span className={css.size}>{words.lessons.size(text.length)}</span>
       </h3>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
-      <pre className={css.text} tabIndex={0}>
+      <pre className={css.text} tabIndex={0} role="group" aria-label={title}>
         {text.slice(0, shownLength)}
       </pre>
     </section>

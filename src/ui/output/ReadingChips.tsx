@@ -1,7 +1,7 @@
 import { Button } from '../controls/Button.tsx';
 import { Chip } from '../controls/Chip.tsx';
 import { openDialog } from '../dialogs/dialogs.ts';
-import { useIsWindowed } from '../editor/use-is-windowed.ts';
+import { useStaysWindowed } from '../editor/use-is-windowed.ts';
 import { CallBar } from '../reading/CallBar.tsx';
 import { LayerChip } from '../reading/LayerChip.tsx';
 import { useSample } from '../session-context.ts';
@@ -16,7 +16,7 @@ import { useRecordPath } from './use-record-path.ts';
 export function ReadingChips() {
   const reading = useFound((state) => state.shaped?.reading);
   const records = useRecordPath();
-  const isWindowed = useIsWindowed();
+  const isWindowed = useStaysWindowed();
   if (reading === undefined) return <div className={css.chips}>{words.output.invitation}</div>;
   const { facts, problemCount, wrappers } = reading;
   return (

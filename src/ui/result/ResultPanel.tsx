@@ -22,7 +22,13 @@ import { TextPane } from './TextPane.tsx';
 import { useLeaving } from './use-leaving.ts';
 import { useShownText } from './use-shown-text.ts';
 
-const insights: SplitPane = { id: 'insights', share: 40, least: 120, content: <Insights formats={formats} /> };
+const insights: SplitPane = {
+  id: 'insights',
+  title: words.insights.title,
+  share: 40,
+  least: 120,
+  content: <Insights formats={formats} />,
+};
 
 /** The text that the model reads, in the chosen format, beside what other formats would cost. */
 export function ResultPanel() {
@@ -37,6 +43,7 @@ export function ResultPanel() {
   const isHere = useSession((state) => !isHeld(state));
   const text: SplitPane = {
     id: 'text',
+    title: words.result.text,
     share: 60,
     least: 180,
     content: (

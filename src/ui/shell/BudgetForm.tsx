@@ -1,4 +1,5 @@
 import { Check } from 'lucide-react';
+import type { RefObject } from 'react';
 import { Dialog } from 'react-aria-components/Dialog';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { Popover } from 'react-aria-components/Popover';
@@ -12,13 +13,25 @@ import css from './TopBar.module.css';
 
 const units = ['tokens', 'characters'] as const satisfies readonly Budget['unit'][];
 
+interface BudgetFormProps {
+  readonly anchor: RefObject<HTMLElement | null>;
+  readonly onClose: () => void;
+}
+
 /** An own limit, or one that a host sets. */
-export function BudgetForm({ onClose }: { readonly onClose: () => void }) {
+export function BudgetForm({ anchor, onClose }: BudgetFormProps) {
   const { setBudget } = useActions();
   const budget = useBudget();
   const chosen = budgetPresets.find(({ limit, unit }) => budget.limit === limit && budget.unit === unit);
   return (
-    <Popover className={controls.popover ?? ''} placement="bottom end" offset={4}>
+    <Popover
+      isOpen
+      triggerRef={anchor}
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      className={controls.popover ?? ''}
+      placement="bottom end"
+      offset={4}
+    >
       <Dialog className={css.budget ?? ''} aria-label={words.budget.label}>
         <div className={css.ownLimit}>
           <NumberInput

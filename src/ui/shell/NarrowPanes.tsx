@@ -40,6 +40,7 @@ export function NarrowPanes() {
             aria-controls={`pane-${id}`}
             tabIndex={id === selected ? 0 : -1}
             className={css.tab}
+            data-title={title}
             onClick={() => setSelected(id)}
           >
             {title}

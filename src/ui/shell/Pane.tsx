@@ -16,7 +16,7 @@ interface PaneProps {
 export function Pane({ title, notes, actions, isOld = false, children }: PaneProps) {
   const id = useId();
   return (
-    <section className={css.pane} aria-labelledby={id}>
+    <section className={css.pane} aria-labelledby={id} tabIndex={-1} data-pane>
       <header className={css.header}>
         <h2 className={css.title} id={id}>
           {title}

@@ -8,6 +8,7 @@ import css from './split.module.css';
 
 export interface SplitPane {
   readonly id: string;
+  readonly title: string;
   /** Its part of the room in percent, until someone gives it another. */
   readonly share: number;
   /** Pixels. */
@@ -52,7 +53,7 @@ export function Split({ name, direction, panes }: SplitProps) {
           {place > 0 && (
             <SplitBorder
               direction={direction}
-              label={words.app.resize}
+              label={words.app.resize(panes[place - 1]?.title ?? '')}
               share={panes.slice(0, place).reduce((sum, before) => sum + shareOf(before), 0)}
               getSizes={sizes}
               onMove={(from, by) => {
@@ -64,7 +65,7 @@ export function Split({ name, direction, panes }: SplitProps) {
             />
           )}
           <div
-            className={cx(css.pane, isFitting(pane, shares) && css.fitting)}
+            className={cx(css.pane, pane.isFitting === true && shares === null && css.fitting)}
             style={styleOf(pane, shares, direction)}
           >
             {pane.content}
@@ -75,15 +76,10 @@ export function Split({ name, direction, panes }: SplitProps) {
   );
 }
 
-function isFitting(pane: SplitPane, shares: Shares | null): boolean {
-  return pane.isFitting === true && shares === null;
-}
-
-function styleOf(pane: SplitPane, shares: Shares | null, direction: 'row' | 'column') {
-  const least = direction === 'row' ? 'minWidth' : 'minHeight';
-  const most = direction === 'row' ? 'maxWidth' : 'maxHeight';
-  if (isFitting(pane, shares)) return { [least]: pane.least, [most]: `${pane.share}%` };
-  return { [least]: pane.least, flexGrow: shares?.[pane.id] ?? pane.share };
+function styleOf({ id, share, least, isFitting }: SplitPane, shares: Shares | null, direction: 'row' | 'column') {
+  const [lower, upper] = direction === 'row' ? ['minWidth', 'maxWidth'] : ['minHeight', 'maxHeight'];
+  if (isFitting === true && shares === null) return { [lower]: least, [upper]: `${share}%` };
+  return { [lower]: least, flexGrow: shares?.[id] ?? share };
 }
 
 function sharesById(panes: readonly SplitPane[], shares: readonly number[]): Shares {

@@ -7,9 +7,10 @@ import css from './panes.module.css';
 import { Split, type SplitPane } from './Split.tsx';
 
 const columns: readonly SplitPane[] = [
-  { id: 'output', share: 24, least: 220, content: <OutputPanel /> },
+  { id: 'output', title: words.output.title, share: 24, least: 220, content: <OutputPanel /> },
   {
     id: 'stages',
+    title: words.stages.title,
     share: 42,
     least: 300,
     content: (
@@ -20,6 +21,7 @@ const columns: readonly SplitPane[] = [
   },
   {
     id: 'result',
+    title: words.result.title,
     share: 34,
     least: 280,
     content: (
@@ -31,9 +33,16 @@ const columns: readonly SplitPane[] = [
 ];
 
 const rows: readonly SplitPane[] = [
-  { id: 'work', share: 78, least: 200, content: <Split name="columns" direction="row" panes={columns} /> },
+  {
+    id: 'work',
+    title: words.app.workPanes,
+    share: 78,
+    least: 200,
+    content: <Split name="columns" direction="row" panes={columns} />,
+  },
   {
     id: 'checks',
+    title: words.checks.title,
     share: 22,
     least: 38,
     isFitting: true,

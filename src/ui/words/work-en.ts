@@ -161,6 +161,8 @@ export const workWords = {
     names: {
       palette: 'Search all commands',
       shortcuts: 'Show all shortcuts',
+      'next-pane': 'Go to the next pane',
+      'previous-pane': 'Go to the previous pane',
       undo: 'Undo',
       redo: 'Redo',
       share: 'Share this design',
