@@ -21,7 +21,7 @@ test('null, absent, an empty text, an empty list and an empty object are told ap
   expect(describe(records)).toEqual({
     n: '5, 7 · 1 null',
     a: '1, 2 · absent in 1',
-    t: '“”, x · 2 “”',
+    t: 'x · 2 “”',
     l: '2 []',
     o: 'object · 2 {}',
     'o.k': '1 · absent in 2',
@@ -33,9 +33,9 @@ test('a time since 1970 stands beside its date, in any of its units', () => {
   expect(
     describe([{ created_at: seconds, updatedAt: seconds * 1000, ts: seconds * 1e6, id: seconds, time: '12' }]),
   ).toEqual({
-    created_at: '1786000000 = 2026-08-06 07:06 UTC',
-    updatedAt: '1786000000000 = 2026-08-06 07:06 UTC',
-    ts: '1786000000000000 = 2026-08-06 07:06 UTC',
+    created_at: '2026-08-06 07:06 UTC (1786000000)',
+    updatedAt: '2026-08-06 07:06 UTC (1786000000000)',
+    ts: '2026-08-06 07:06 UTC (1786000000000000)',
     id: '1786000000',
     time: '12',
   });

@@ -266,8 +266,7 @@ export const findingWords = {
         ? `The output turns the direction of its text (${countOf(v.count, 'sign')}): people may see other words than the model reads.`
         : `The output holds ${countOf(v.count, 'invisible character')}: words may not be found as they look.`,
   'ascii-escaped-cjk': (v) => `Letters stand as escapes, such as ${v.sample}. Let the tool write them as they are.`,
-  'binary-content': (v) =>
-    `${v.path} holds encoded bytes, which a model can't read${v.tokens === null ? '' : `: ${v.tokens} tokens`}.`,
+  'binary-content': (v) => `${v.path} holds encoded bytes, which a model can't read.`,
   'over-budget': (v) =>
     v.isTried
       ? `${v.tokens} tokens remain of a budget of ${v.budget}: cut texts or drop fields to fit it.`
@@ -319,7 +318,7 @@ export const fixWords = {
   'drop-empty-fields': (v) => `Drop ${countOf(v.count, 'field')} without a value`,
   'drop-plumbing': (v) => `Drop ${countOf(v.count, 'field')} of links and internal ids`,
   'drop-field': (v) => `Drop ${v.path}`,
-  'name-files': (v) => `Put kind and size in place of the bytes in ${v.path}`,
+  'name-files': (v) => `Put a size for the bytes in ${v.path}`,
   'as-date': (v) => `Write ${v.path} as a date`,
   'keep-field': (v) => `Keep ${v.path}`,
   'write-null': (v) => `Write null as ${v.token}`,

@@ -335,7 +335,7 @@ export const en = {
     nulls: (count: number) => plural(count, 'null'),
     absent: (count: number) => `absent in ${number(count)}`,
     empties: (count: number, form: string) => `${number(count)} ${form}`,
-    date: (value: string, iso: string) => `${value} = ${iso.slice(0, 16).replace('T', ' ')} UTC`,
+    date: (value: string, iso: string) => `${iso.slice(0, 16).replace('T', ' ')} UTC (${value})`,
     share: (share: number) => (share > 0 && share < 0.01 ? '<1%' : `${Math.round(share * 100)}%`),
     item: 'each item',
     underDropped: 'dropped with its parent',

@@ -13,13 +13,13 @@ export const binaryContentCheck: Check = {
       (stat) =>
         stat.isLeaf && isBinary(stat) && !view.fields.isRedacted(stat.path) && !view.fields.isChanged(stat.path),
     );
-    return binary.map(({ path, present, tokens, top }) => {
+    return binary.map(({ path, present, top }) => {
       const isFile = top.some(({ value }) => typeof value === 'string' && isFileText(value));
       const isFree = typeof path.at(-1) === 'string' && !view.isNeeded(path) && !view.fields.ruleAt(path)?.required;
       const fix = isFile ? nameFiles(path) : isFree ? dropBytes(path) : null;
       return {
         severity: 'warning',
-        values: { path: showPath(path), rows: present, tokens },
+        values: { path: showPath(path), rows: present },
         at: { stage: 'fields', path },
         ...(fix === null ? {} : { fix }),
       };
@@ -55,7 +55,7 @@ export const examples = {
       found: [
         {
           severity: 'warning',
-          values: { path: 'content', rows: 1, tokens: null },
+          values: { path: 'content', rows: 1 },
           at: { stage: 'fields', path: ['content'] },
           fix: 'name-files',
         },

@@ -20,10 +20,10 @@ export function describeValues({ stat, rule }: Pick<FieldRow, 'stat' | 'rule'>):
   if (stat.emptyTexts > 0) parts.push(words.fields.empties(stat.emptyTexts, '“”'));
   const others = stat.empties - stat.emptyTexts;
   if (others > 0) parts.push(words.fields.empties(others, stat.types.array === undefined ? '{}' : '[]'));
-  return parts.join(' · ');
+  return parts.filter((part) => part !== '').join(' · ');
 }
 
-/** The few values; null is counted apart. */
+/** The few values; null and empty texts are counted apart. */
 function listValues({ top }: FieldRow['stat']): string {
-  return top.flatMap(({ value }) => (value === null ? [] : [value === '' ? '“”' : String(value)])).join(', ');
+  return top.flatMap(({ value }) => (value === null || value === '' ? [] : [String(value)])).join(', ');
 }
