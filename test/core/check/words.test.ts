@@ -18,7 +18,7 @@ test('every finding has a sentence that names its values', () => {
 test('every fix has a title in the imperative', () => {
   const shown = findings.flatMap(({ fix }) => (fix === undefined ? [] : [titles[fix.id]?.(fix.values) ?? fix.id]));
   expect(
-    shown.filter((title) => !/^(?:Hide|Take|Read|Don't|Put|Sort|Fit|Rename|Drop|Keep|Write) /.test(title)),
+    shown.filter((title) => !/^(?:Fence|Hide|Take|Read|Don't|Put|Sort|Fit|Rename|Drop|Keep|Write) /.test(title)),
   ).toEqual([]);
   expect(shown.filter((title) => /undefined|\.$/.test(title))).toEqual([]);
 });
