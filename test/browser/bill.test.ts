@@ -44,6 +44,25 @@ test('the dearest field is dropped from the bill, the count falls by what was pr
   await page.assertClean();
 });
 
+test('a place of the final text leads to its field, and what is selected is counted', async () => {
+  const page = await openPage();
+  await openBill(page);
+  const row = result(page).getByRole('row').filter({ hasText: 'hash' });
+  await row.waitFor();
+  await result(page)
+    .getByRole('group', { name: 'Final text' })
+    .evaluate((box) => {
+      const nodes = document.createTreeWalker(box, NodeFilter.SHOW_TEXT);
+      while (!nodes.currentNode.nodeValue?.includes('Ann')) if (nodes.nextNode() === null) throw new Error('no Ann');
+      const start = nodes.currentNode.nodeValue.indexOf('Ann');
+      document.getSelection()?.setBaseAndExtent(nodes.currentNode, start, nodes.currentNode, start + 3);
+    });
+  const line = page.getByRole('contentinfo');
+  await line.getByText('1 token selected', { exact: true }).waitFor();
+  await line.getByText('in cust.nm', { exact: true }).waitFor();
+  await page.assertClean();
+});
+
 test.each(['light', 'dark'] as const)(
   'the bill is accessible as a table and as a map in the %s theme',
   { timeout: 180_000 },

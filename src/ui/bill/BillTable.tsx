@@ -3,11 +3,12 @@ import { useMemo, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Cell, Collection, Column, type Key, Row, Table, TableBody, TableHeader } from 'react-aria-components/Table';
 import { TableLayout, Virtualizer } from 'react-aria-components/Virtualizer';
-import type { Path } from '../../core/index.ts';
+import { isSamePath, type Path } from '../../core/index.ts';
 import type { BillRow, BillView } from '../../state/bill-rows.ts';
 import { IconButton } from '../controls/Button.tsx';
 import controls from '../controls/controls.module.css';
-import { useActions } from '../session-context.ts';
+import { cx } from '../controls/cx.ts';
+import { useActions, useSession } from '../session-context.ts';
 import { words } from '../words/index.ts';
 import css from './bill.module.css';
 import { useSaving } from './bill-context.ts';
@@ -78,7 +79,7 @@ function drawRow(row: BillRow) {
           <Button slot="chevron" className={css.chevron ?? ''}>
             <ChevronRight size={13} aria-hidden="true" />
           </Button>
-          {label}
+          <Label field={field} label={label} />
         </span>
       </Cell>
       {columns.map((id) => (
@@ -91,6 +92,12 @@ function drawRow(row: BillRow) {
       <Collection items={children}>{drawRow}</Collection>
     </Row>
   );
+}
+
+/** Stands out while someone points at the field, here or in a text. */
+function Label({ field, label }: { readonly field: Path | null; readonly label: string }) {
+  const isPointed = useSession(({ pointed }) => pointed !== null && field !== null && isSamePath(pointed, field));
+  return <span className={cx(isPointed && css.pointed)}>{label}</span>;
 }
 
 function SavingText({ field }: { readonly field: Path }) {

@@ -13,7 +13,7 @@ export interface Picked {
   readonly at: number;
 }
 
-/** What is selected now, however long. */
+/** What is selected now, however long; ends where it starts for a caret. */
 export interface Span {
   readonly sample: string;
   readonly ref: TextRef;
@@ -35,7 +35,7 @@ export function pick({ text, ...where }: Picked, end: number): void {
   const { sample, ref, at } = where;
   picked.setState({
     part: isValue ? { text, ...where } : null,
-    span: end > at ? { sample, ref, start: at, end } : null,
+    span: { sample, ref, start: at, end },
   });
 }
 

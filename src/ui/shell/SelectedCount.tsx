@@ -1,40 +1,17 @@
-import { useEffect, useState } from 'react';
-import { useStore } from 'zustand';
-import { picked } from '../hide/picked.ts';
-import { useActions } from '../session-context.ts';
+import { showPath } from '../../core/index.ts';
 import { words } from '../words/index.ts';
 import css from './StatusLine.module.css';
+import { useSelected } from './use-selected.ts';
 
-/** A selection rests this long, in milliseconds, before it is counted and told. */
-const restMs = 150;
-
-/** What the selected part of a text is by itself. */
+/** What the selected part of a text is by itself, and the field that the selection or the caret stands in. */
 export function SelectedCount() {
-  const tokens = useSelectedTokens();
+  const { tokens, field } = useSelected();
   return (
-    <p aria-live="polite" className={css.selected}>
-      {tokens === null ? '' : words.tokens.selected(tokens)}
-    </p>
+    <>
+      <p aria-live="polite" className={css.selected}>
+        {tokens !== null && words.tokens.selected(tokens)}
+      </p>
+      {field !== null && <p className={css.field}>{words.status.inField(showPath(field))}</p>}
+    </>
   );
-}
-
-function useSelectedTokens(): number | null {
-  const { countPart } = useActions();
-  const span = useStore(picked, (state) => state.span);
-  const [counted, setCounted] = useState<{ readonly of: typeof span; readonly tokens: number } | null>(null);
-  useEffect(() => {
-    if (span === null) return;
-    let isWanted = true;
-    const timer = setTimeout(() => {
-      countPart(span.sample, span.ref, span.start, span.end).then(
-        (tokens) => isWanted && setCounted({ of: span, tokens }),
-        () => undefined,
-      );
-    }, restMs);
-    return () => {
-      isWanted = false;
-      clearTimeout(timer);
-    };
-  }, [span, countPart]);
-  return span !== null && counted?.of === span ? counted.tokens : null;
 }

@@ -573,6 +573,7 @@ export const en = {
     empty: 'Paste an output to begin.',
     reading: 'Reading…',
     counting: 'Counting…',
+    inField: (path: string) => `in ${path}`,
     countedIn: (ms: number) => `counted in ${number(Math.round(ms))} ms`,
     place: (line: number, column: number) => `Ln ${number(line)}, Col ${number(column)}`,
     stale: 'The last good result is shown.',

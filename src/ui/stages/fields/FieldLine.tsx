@@ -1,13 +1,13 @@
 import { ChevronRight, GripVertical, Tags } from 'lucide-react';
 import { memo, useDeferredValue } from 'react';
 import { Button } from 'react-aria-components/Button';
-import { showPath } from '../../../core/index.ts';
+import { isSamePath, showPath } from '../../../core/index.ts';
 import type { FieldRow } from '../../../state/field-rows.ts';
 import { IconButton } from '../../controls/Button.tsx';
 import { Checkbox } from '../../controls/Checkbox.tsx';
 import { cx } from '../../controls/cx.ts';
 import { PlainInput } from '../../controls/PlainInput.tsx';
-import { useActions } from '../../session-context.ts';
+import { useActions, useSession } from '../../session-context.ts';
 import { useFound } from '../../use-found.ts';
 import { words } from '../../words/index.ts';
 import { ChangeMenu } from '../changes/ChangeMenu.tsx';
@@ -53,10 +53,11 @@ interface RowProps {
 
 function Path({ row: { path, shown } }: RowProps) {
   const isTree = useFieldScene((scene) => scene.isTree);
+  const isPointed = useSession(({ pointed }) => pointed !== null && isSamePath(pointed, path));
   const parent = path.length > 1 ? showPath(path.slice(0, -1)) : '';
   const last = path.at(-1);
   return (
-    <span className={css.path} title={shown}>
+    <span className={cx(css.path, isPointed && css.pointed)} title={shown}>
       {isTree ? (
         <>
           <Button slot="chevron" className={css.chevron ?? ''}>
