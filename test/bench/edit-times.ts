@@ -6,10 +6,12 @@ import { type OutputName, outputs } from './outputs.ts';
 
 const length = 8_000_000;
 
-/** Milliseconds of the worker's own work after an edit: until the page can draw the first text, and until all is exact. */
+/** Milliseconds of the worker's own work after an edit: until the page can draw the first text, until all counts are exact, and until
+ * the next edit is prepared for. */
 export interface EditTime {
   readonly first: number;
   readonly exact: number;
+  readonly ready: number;
 }
 
 const change = (transform: string, path: readonly string[], options = {}): Edit => ({
@@ -64,8 +66,13 @@ export async function editTimes(name: OutputName = 'orders'): Promise<Record<str
     posted.length = 0;
     const start = ownTime();
     await engine.handle({ type: 'shape', id, sample: 's', shaper, facts: {}, budget: null });
-    const first = posted.find(({ response }) => response.type === 'shaped')?.at ?? Number.NaN;
-    times[what] = { first: Math.round(first - start), exact: Math.round(ownTime() - start) };
+    const timeOf = (isIt: (response: Response) => boolean) =>
+      Math.round((posted.find(({ response }) => isIt(response))?.at ?? Number.NaN) - start);
+    times[what] = {
+      first: timeOf(({ type }) => type === 'shaped'),
+      exact: timeOf((response) => response.type === 'counted' && response.isDone),
+      ready: Math.round(ownTime() - start),
+    };
   };
   await shape('paste');
   for (const [what, edit] of Object.entries(edits)) {
