@@ -157,7 +157,7 @@ beforeAll(async () => {
   await promisify(execFile)(process.execPath, [tsc, '-p', folder]).catch((error) => {
     throw new Error(`The exported code does not compile:\n${String(error.stdout).slice(0, 4000)}`);
   });
-}, 300_000);
+}, 900_000);
 
 /** Files that differ in their config alone are compiled as one, with all of their configs. */
 function splitConfig(text: string, name: string): readonly [code: string, config: string] {
