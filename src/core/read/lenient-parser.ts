@@ -31,7 +31,9 @@ export class LenientParser extends LenientScanner {
       return { value, problems: [...odd, ...this.repeated] };
     } catch (error) {
       if (!(error instanceof LenientFault)) throw error;
-      return { value: undefined, problems: [] };
+      if (this.depth <= maxLenientDepth) return { value: undefined, problems: [] };
+      const values = { limit: maxLenientDepth };
+      return { value: undefined, problems: [{ id: 'json.too-deep', values, start: this.at, end: this.at + 1 }] };
     }
   }
 

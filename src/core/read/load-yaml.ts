@@ -3,7 +3,7 @@ import type { Json } from '../model.ts';
 import { makeYamlSchema } from '../yaml-schema.ts';
 
 const maxAliases = 100;
-const maxYamlDepth = 100;
+export const maxYamlDepth = 100;
 
 export interface LoadedYaml {
   /** Null when the text is not YAML; `fault` then says why. */

@@ -1,7 +1,7 @@
 import type { Json } from '../model.ts';
 import { makeObject } from '../value.ts';
 
-const deepestXml = 500;
+export const deepestXml = 500;
 const namedXmlEntities: { readonly [name: string]: string | undefined } = {
   amp: '&',
   lt: '<',
@@ -20,7 +20,7 @@ interface OpenElement {
 
 /**
  * Reads one XML element strictly: attributes as `@name`, text beside them as `#text`, equal elements as a list, an element
- * of text alone as that text. Undefined for anything else, a document type among it.
+ * of text alone as that text. Undefined for anything else, a document type among it; null where it stands too deep.
  */
 export function parseXml(text: string): Json | undefined {
   const open: OpenElement[] = [];
@@ -53,7 +53,8 @@ export function parseXml(text: string): Json | undefined {
       else addChild(open.at(-1), parent.name, value);
       continue;
     }
-    if (root !== undefined || open.length > deepestXml) return undefined;
+    if (root !== undefined) return undefined;
+    if (open.length > deepestXml) return null;
     const start = readStartTag(text, tag);
     if (start === null) return undefined;
     at = start.end;

@@ -104,6 +104,8 @@ export const problemWords = {
   'yaml.unknown-tag': (v) => `The tag ${v.tag} is not one that is known here: its value is kept without it.`,
   'text.too-long': (v) =>
     `It has ${v.characters} characters, and no more than ${v.limit} are taken apart: read as plain text instead.`,
+  'xml.too-deep': (v) => `Elements stand in each other more than ${v.limit} levels deep: read as plain text instead.`,
+  'yaml.too-deep': (v) => `Nested deeper than ${v.limit} levels: read as plain text instead.`,
   'html.too-deep': (v) => `Elements stand in each other more than ${v.limit} levels deep: read as plain text instead.`,
   'html.too-large': (v) =>
     `A page of ${v.characters} characters is not taken apart beyond ${v.limit}: it stays as it is.`,

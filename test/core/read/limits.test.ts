@@ -57,3 +57,15 @@ test('more parts than the stack can hold do not make a reading throw', () => {
   const report = `Name:       web-1\nNamespace:  default\nData:\n${'  loose words\n'.repeat(60_000)}`;
   expect(readOutput(report).reader).toBe('describe');
 });
+
+test.each([
+  ['XML', `${'<x>'.repeat(600)}y${'</x>'.repeat(600)}`, 'xml.too-deep', 500],
+  ['JSON', `${'['.repeat(1100)}${']'.repeat(1100)}`, 'json.too-deep', 1000],
+  ['a repr of Python', `${"{'a': ".repeat(600)}None${'}'.repeat(600)}`, 'json.too-deep', 500],
+  ['YAML', Array.from({ length: 150 }, (_, depth) => `${' '.repeat(depth)}a:\n`).join(''), 'yaml.too-deep', 100],
+])('%s that is nested too deep stays text, and that is said', (_, text, id, limit) => {
+  const { value, isPartial, problems } = readOutput(text);
+  expect([value, isPartial]).toEqual([text, true]);
+  expect(problems).toMatchObject([{ id, values: { limit } }]);
+  expect(problems.map(sayProblem)).toEqual([expect.stringContaining('levels')]);
+});

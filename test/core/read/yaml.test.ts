@@ -93,13 +93,16 @@ describe('YAML', () => {
     expect(read(text)).toEqual({
       value: JSON.stringify(text),
       reader: 'yaml',
-      problems: [{ id: 'yaml.aliases', values: { reason: '' }, start: 0, end: 1 }],
+      problems: [{ id: 'yaml.aliases', values: {}, start: 0, end: 1 }],
     });
   });
 
   test('that names itself, or nests beyond any use, stays text', () => {
-    for (const text of ['---\na: &a\n  b: *a\n', `---\na: ${'['.repeat(500)}${']'.repeat(500)}\n`]) {
-      expect(read(text)).toMatchObject({ value: JSON.stringify(text), problems: [{ id: 'yaml.invalid' }] });
+    for (const [text, id] of [
+      ['---\na: &a\n  b: *a\n', 'yaml.invalid'],
+      [`---\na: ${'['.repeat(500)}${']'.repeat(500)}\n`, 'yaml.too-deep'],
+    ] as const) {
+      expect(read(text)).toMatchObject({ value: JSON.stringify(text), problems: [{ id }] });
     }
   });
 });

@@ -1,7 +1,9 @@
 import type { Json, Reader } from '../../model.ts';
 import { isScalar } from '../../value.ts';
 import { indentOf } from '../json-indent.ts';
+import { keepAsText } from '../keep-as-text.ts';
 import { LenientParser } from '../lenient-parser.ts';
+import { isMeantAsJson } from '../meant-as-json.ts';
 
 /** JSON with comments, JSON5, Mongo shell and Python reprs: whole text that can be read without guessing, each oddity named. */
 export const lenientJsonReader: Reader = {
@@ -13,6 +15,8 @@ export const lenientJsonReader: Reader = {
     if (input.of !== 'text' || !/^\s*(?:[[{(]|\/[/*])/.test(input.text)) return null;
     const { text } = input;
     const { value, problems } = new LenientParser(text).read();
+    const [tooDeep] = value === undefined ? problems : [];
+    if (tooDeep !== undefined) return isMeantAsJson(text) ? null : keepAsText(text, tooDeep);
     if (value === undefined || isScalar(value) || problems.length === 0 || isWordsInBrackets(text, value)) return null;
     return {
       next: { of: 'value', value },

@@ -1,5 +1,6 @@
 import type { Reader } from '../../model.ts';
-import { parseXml } from '../xml-parser.ts';
+import { keepAsText } from '../keep-as-text.ts';
+import { deepestXml, parseXml } from '../xml-parser.ts';
 
 /** An element of HTML, perhaps after comments or a declaration. */
 const htmlRoot =
@@ -16,6 +17,10 @@ export const xmlReader: Reader = {
     const start = input.text.slice(0, 2000);
     if (/^\s*<\?xml\b/.test(start) ? /<html\b/i.test(start) : htmlRoot.test(start)) return null;
     const value = parseXml(input.text);
+    if (value === null) {
+      const values = { limit: deepestXml };
+      return keepAsText(input.text, { id: 'xml.too-deep', values, start: 0, end: input.text.length });
+    }
     return value === undefined ? null : { next: { of: 'value', value }, isFinal: false, format: 'xml' };
   },
 };

@@ -1,7 +1,8 @@
 import type { YAMLException } from 'js-yaml';
-import type { Json, Problem, Reader, ReadStep, Values } from '../../model.ts';
+import type { Json, Problem, Reader, Values } from '../../model.ts';
 import { entriesOf, isArray, isObject, isScalar } from '../../value.ts';
-import { loadYaml } from '../load-yaml.ts';
+import { keepAsText } from '../keep-as-text.ts';
+import { loadYaml, maxYamlDepth } from '../load-yaml.ts';
 import { findYamlSigns } from '../looks-like-yaml.ts';
 
 /** YAML 1.2 with merge keys; several documents are a list. Only text that clearly is YAML, and never what starts like JSON. */
@@ -19,10 +20,15 @@ export const yamlReader: Reader = {
     const isDuplicate = first.fault?.reason === 'duplicated mapping key';
     if (isDuplicate && !isMarked && (first.fault?.mark?.column ?? 0) === 0) return null;
     const { documents, fault } = isDuplicate ? loadYaml(text, tags, true) : first;
-    if (documents === null) return isMarked ? keepAsText(text, 'yaml.invalid', fault) : null;
+    const isTooDeep = fault?.reason.startsWith('nesting exceeded') === true;
+    if (isTooDeep) return keepAsText(text, problemAt('yaml.too-deep', { limit: maxYamlDepth }, fault, text));
+    if (documents === null)
+      return isMarked
+        ? keepAsText(text, problemAt('yaml.invalid', { reason: fault?.reason ?? '' }, fault, text))
+        : null;
     const wanted = documents.filter((document) => document !== null);
     if (wanted.length === 0 || wanted.some(isScalar)) return null;
-    if (isTooLarge(wanted, text.length)) return keepAsText(text, 'yaml.aliases', null);
+    if (isTooLarge(wanted, text.length)) return keepAsText(text, problemAt('yaml.aliases', {}, null, text));
     const problems = [
       ...(isDuplicate ? [problemAt('yaml.duplicate-key', {}, first.fault, text)] : []),
       ...[...tags].slice(0, 20).map((tag) => tagProblem(tag, text)),
@@ -51,18 +57,6 @@ function isTooLarge(documents: readonly Json[], length: number): boolean {
     return size;
   };
   return documents.reduce<number>((sum, document) => sum + sizeOfNode(document), 0) > 1000 + 10 * length;
-}
-
-function keepAsText(text: string, id: string, fault: YAMLException | null): ReadStep {
-  const problems = [problemAt(id, { reason: fault?.reason ?? '' }, fault, text)];
-  return {
-    next: { of: 'value', value: text },
-    isFinal: true,
-    format: 'text',
-    problems,
-    isPartial: true,
-    warnings: ['input_broken'],
-  };
 }
 
 function problemAt(id: string, values: Values, fault: YAMLException | null, text: string): Problem {
