@@ -1,4 +1,4 @@
-import { type Format, type FormatOptions, formats, type Placement } from '../../core/index.ts';
+import { defaultShaper, type Format, type FormatOptions, formats, type Placement } from '../../core/index.ts';
 import { Check } from '../controls/Checkbox.tsx';
 import { NumberInput } from '../controls/NumberInput.tsx';
 import { SelectInput } from '../controls/SelectInput.tsx';
@@ -44,7 +44,7 @@ export function RenderCard() {
           label={words.render.head}
           value={render.head}
           options={formats
-            .filter(({ nests }) => nests)
+            .filter(({ id, nests }) => nests || id === defaultShaper.render.head)
             .map((known) => ({ id: known.id, name: words.formatName(known.id) }))}
           onChange={(head) => edit([{ type: 'set', stage: 'render', change: { head } }])}
         />
