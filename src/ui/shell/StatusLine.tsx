@@ -1,4 +1,4 @@
-import { isBusy } from '../../state/session-state.ts';
+import { isBusy, isStale } from '../../state/session-state.ts';
 import { Button } from '../controls/Button.tsx';
 import { useActions, useSession } from '../session-context.ts';
 import { useFound } from '../use-found.ts';
@@ -15,6 +15,7 @@ export function StatusLine() {
   const { retry } = useActions();
   const fault = useSession((state) => state.fault);
   const leaked = useSession((state) => state.leaked);
+  const isOld = useSession((state) => state.shaped !== null && isStale(state));
   const isWorking = useWorking();
   const tokens = useFinalCount();
   const isEmpty = useSession((state) => state.askedId === 0 && state.opening === null);
@@ -26,7 +27,7 @@ export function StatusLine() {
         {leaked.length > 0
           ? words.review.broken(leaked.map((id) => words.nameIn(words.redact.detectorNames, id)))
           : fault !== null
-            ? words.status.faults[fault.id]
+            ? [words.status.faults[fault.id], isOld && words.status.held].filter(Boolean).join(' ')
             : isReading
               ? words.status.reading
               : isEmpty

@@ -581,9 +581,10 @@ export const en = {
     tryAgain: 'Try again',
     stop: 'Stop',
     seconds: (seconds: number) => `${number(seconds)} s`,
+    held: 'It is from before your last change, so it can’t be copied or exported.',
     faults: {
       pattern:
-        'A pattern of yours took too long here and was stopped. What is shown is from before it, so it can’t be copied or exported: change or remove the rule.',
+        'A pattern of yours took too long on this output and was stopped: change or remove its rule. The last good result is shown.',
       deadline: 'This took too long and was stopped. The last good result is shown.',
       stopped: 'Stopped. The last good result is shown.',
       crashed: 'The work in the background broke off. The last good result is shown.',
