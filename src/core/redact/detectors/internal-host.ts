@@ -2,6 +2,7 @@ import type { Detector } from '../../model.ts';
 import { matchWord } from '../match-pattern.ts';
 
 const longestHost = 200;
+const mostDots = 8;
 const hostEnding = /\.(?:internal|local|corp|lan|intranet|svc(?:\.cluster\.local)?)(?![\w-]|\.\w|\()/iy;
 const matchAwsName = matchWord(/ip-\d{1,3}(?:-\d{1,3}){3}(?:\.[a-z][a-z0-9-]{0,30}){0,4}/);
 
@@ -22,7 +23,13 @@ export const internalHost = {
 /** Where the labels before the ending start; null where there are none. */
 function startOfHost(text: string, at: number): number | null {
   let start = at;
-  while (start > 0 && at - start <= longestHost && isHostUnit(text.charCodeAt(start - 1))) start--;
+  let dots = 0;
+  for (; start > 0; start--) {
+    const unit = text.charCodeAt(start - 1);
+    if (!isHostUnit(unit)) break;
+    if (unit === 46) dots++;
+    if (dots > mostDots || at - start > longestHost) return null;
+  }
   const labels = text.slice(start, at);
   if (!/^[a-z0-9-]{1,63}(?:\.[a-z0-9-]{1,63}){0,8}$/i.test(labels) || /^(?:this|self|env)$/i.test(labels)) return null;
   return /[\w$]/.test(text.charAt(start - 1)) ? null : start;
