@@ -10,9 +10,9 @@ import {
   suggestShaper,
 } from '../core/index.ts';
 import type { EncodingName, TokenCounter } from '../tokens/index.ts';
-import { billRun } from './bill-run.ts';
 import { type CountJob, countRun, estimateRun } from './count-run.ts';
 import { describeRun, describeShape, windowLength } from './describe-run.ts';
+import { answerQuestion, type Explore } from './explore.ts';
 import { detailOf, EngineFault, toFault } from './fault.ts';
 import { runInSlices, type SliceTools } from './in-slices.ts';
 import { inspectReading } from './inspect-reading.ts';
@@ -20,14 +20,11 @@ import { LazyCounter } from './lazy-counter.ts';
 import { locateField } from './locate-field.ts';
 import { measureRun } from './measure-run.ts';
 import { placeText } from './place-text.ts';
-import { plotRows } from './plot-rows.ts';
-import type { Request, Response, TextRef } from './protocol.ts';
+import type { Request, Response } from './protocol.ts';
 import { RunTexts } from './run-texts.ts';
 import { Sample } from './sample.ts';
 import { takeText } from './take-text.ts';
-import { tallyFormats } from './tally-formats.ts';
 import { tokenEnds } from './token-ends-between.ts';
-import { weighEdits } from './weigh-edits.ts';
 
 /** What the engine needs of the worker around it. */
 export interface EngineDeps extends SliceTools {
@@ -119,34 +116,34 @@ export class EngineCore {
         return this.#shape(request);
       case 'slice': {
         const { id, sample, ref, start, end } = request;
-        const text = textOf(this.#sample(sample), ref);
+        const text = this.#sample(sample).textOf(ref);
         const from = Math.max(0, start);
         return post({ type: 'slice', id, start: from, text: text.slice(from, end), length: text.length });
       }
       case 'place': {
         const { id, ref, text: wanted, at } = request;
         const sample = this.#sample(request.sample);
-        const steps = placeText(sample, textOf(sample, ref), ref, wanted, at);
+        const steps = placeText(sample, sample.textOf(ref), ref, wanted, at);
         const place = await runInSlices(steps, this.#pulse(id), () => true, this.#deps);
         return post({ type: 'placed', id, place });
       }
       case 'take': {
         const { id, ref } = request;
         const sample = this.#sample(request.sample);
-        const steps = takeText(textOf(sample, ref), ref, sample);
+        const steps = takeText(sample.textOf(ref), ref, sample);
         const taken = await runInSlices(steps, this.#pulse(id), () => true, this.#deps);
         if (taken !== null) post({ type: 'taken', id, taken });
         return;
       }
       case 'ends': {
         const { id, sample, ref, start, end } = request;
-        const text = textOf(this.#sample(sample), ref);
+        const text = this.#sample(sample).textOf(ref);
         return post({ type: 'ends', id, start, ends: tokenEnds(await this.#counter.get(), text, start, end) });
       }
       case 'locate': {
         const { id, ref, path, start, end } = request;
         const sample = this.#sample(request.sample);
-        const find = (texts: RunTexts) => locateField(texts, textOf(sample, ref), ref, path, { start, end });
+        const find = (texts: RunTexts) => locateField(texts, sample.textOf(ref), ref, path, { start, end });
         const found = (await this.#explore(request, find)) ?? [];
         const ranges = Uint32Array.from(found.flatMap((range) => [range.start, range.end]));
         return post({ type: 'located', id, ranges });
@@ -164,36 +161,17 @@ export class EngineCore {
       case 'count': {
         const { id, ref, start, end } = request;
         const counter = await this.#counter.get();
-        const part = textOf(this.#sample(request.sample), ref).slice(start, end);
+        const part = this.#sample(request.sample).textOf(ref).slice(start, end);
         return post({ type: 'partCounted', id, tokens: counter.count(part) });
       }
-      case 'tally': {
-        const { id, encoding } = request;
-        const counter = await (encoding === 'o200k_base' ? this.#counter : this.#second).get();
-        const tokens = await this.#explore(request, (texts) => tallyFormats(texts, counter));
-        return post({ type: 'tallied', id, tokens });
-      }
-      case 'plot': {
-        const { id } = request;
-        const counter = await this.#counter.get();
-        const deps = this.#shaperDeps();
-        return post({
-          type: 'plotted',
-          id,
-          plot: await this.#explore(request, (texts) => plotRows(texts, deps, counter)),
-        });
-      }
-      case 'bill': {
-        const { id } = request;
-        const counter = await this.#counter.get();
-        return post({ type: 'billed', id, bill: await this.#explore(request, ({ run }) => billRun(run, counter)) });
-      }
+      case 'tally':
+      case 'plot':
+      case 'bill':
       case 'weigh': {
-        const { id, edits } = request;
-        const counter = await this.#counter.get();
-        const { counts } = this.#sample(request.sample);
-        const steps = (texts: RunTexts) => weighEdits(texts, edits, this.#shaperDeps(), counts, counter);
-        return post({ type: 'weighed', id, weighed: await this.#explore(request, steps) });
+        const isSecond = request.type === 'tally' && request.encoding !== 'o200k_base';
+        const counter = await (isSecond ? this.#second : this.#counter).get();
+        const explore: Explore = (begin) => this.#explore(request, begin);
+        return post(await answerQuestion(request, this.#sample(request.sample), counter, this.#shaperDeps(), explore));
       }
       case 'export': {
         const { id, name, shaper } = request;
@@ -299,19 +277,12 @@ export class EngineCore {
   }
 
   async #inspect({ id, sample: name, shaper, facts, what }: RequestOf<'inspect'>): Promise<void> {
-    const { post, now } = this.#deps;
     const sample = this.#sample(name);
     const readers = shaper.read.on ? shaper.read.readers : [];
     const counter = await this.#counter.get();
-    let heard = now();
-    const pulse = () => {
-      if (now() - heard < pulseMs) return;
-      heard = now();
-      post({ type: 'progress', id });
-    };
     const work = inspectReading(sample, sample.read(readers, facts), what, readers, counter);
-    const inspected = await runInSlices(work, pulse, () => true, this.#deps);
-    if (inspected !== null) post({ type: 'inspected', id, inspected });
+    const inspected = await runInSlices(work, this.#pulse(id), () => true, this.#deps);
+    if (inspected !== null) this.#deps.post({ type: 'inspected', id, inspected });
   }
 
   #shaperDeps(): Deps {
@@ -335,20 +306,5 @@ export class EngineCore {
     const sample = this.#samples.get(name);
     if (sample === undefined) throw new EngineFault({ id: 'unknown-sample', detail: name });
     return sample;
-  }
-}
-
-function textOf(sample: Sample, ref: TextRef): string {
-  if (ref.of === 'output') return sample.text;
-  if (sample.texts === null) throw new Error('The sample is not shaped yet.');
-  switch (ref.of) {
-    case 'stage':
-      return sample.texts.stage(ref.stage);
-    case 'format':
-      return sample.texts.format(ref.format);
-    case 'message':
-      return sample.texts.message();
-    case 'spreadsheet':
-      return sample.texts.spreadsheet();
   }
 }

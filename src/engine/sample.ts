@@ -14,7 +14,7 @@ import {
 } from '../core/index.ts';
 import { describeReading } from './describe-reading.ts';
 import { KnownHits } from './known-hits.ts';
-import { applyChanges, type ReadingView, type TextChange } from './protocol.ts';
+import { applyChanges, type ReadingView, type TextChange, type TextRef } from './protocol.ts';
 import { RowCounts } from './row-counts.ts';
 import { RunTexts } from './run-texts.ts';
 import { TextCounts } from './text-counts.ts';
@@ -63,6 +63,22 @@ export class Sample {
   get bytes(): number {
     this.#bytes ??= utf8Length(this.#text);
     return this.#bytes;
+  }
+
+  /** The output, or a text that its last shaping gave. */
+  textOf(ref: TextRef): string {
+    if (ref.of === 'output') return this.#text;
+    if (this.texts === null) throw new Error('The sample is not shaped yet.');
+    switch (ref.of) {
+      case 'stage':
+        return this.texts.stage(ref.stage);
+      case 'format':
+        return this.texts.format(ref.format);
+      case 'message':
+        return this.texts.message();
+      case 'spreadsheet':
+        return this.texts.spreadsheet();
+    }
   }
 
   change(changes: readonly TextChange[]): void {
