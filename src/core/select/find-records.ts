@@ -78,9 +78,9 @@ function isMapOfRecords(node: JsonObject): boolean {
     .slice(0, comparedInMap)
     .map(([, member]) => member);
   if (values.length < fewestInMap || !values.every(isObject)) return false;
-  const keys = values.map(keysOf);
-  const shared = keys[0]?.filter((key) => keys.every((others) => others.includes(key))) ?? [];
-  const most = Math.max(...keys.map((others) => others.length));
+  const keys = values.map((one) => new Set(keysOf(one)));
+  const shared = [...(keys[0] ?? [])].filter((key) => keys.every((others) => others.has(key)));
+  const most = Math.max(...keys.map((others) => others.size));
   const holdsRecords = (key: string, member: Json | undefined) =>
     hasListName([key]) && isArray(member) && isObject(member[0]);
   if (values.some((one) => keysOf(one).some((key) => holdsRecords(key, memberOf(one, key))))) return false;
