@@ -1,9 +1,11 @@
 import { CircleCheck } from 'lucide-react';
+import { useRef } from 'react';
 import { checks, type Finding, type Severity } from '../../core/index.ts';
 import { isOfAnotherOutput } from '../../state/session-state.ts';
 import { Chip, type Tone } from '../controls/Chip.tsx';
 import { useSample, useSession } from '../session-context.ts';
 import { Pane } from '../shell/Pane.tsx';
+import { useFocusInList } from '../use-focus-in-list.ts';
 import { useFound } from '../use-found.ts';
 import { words } from '../words/index.ts';
 import { CheckRow } from './CheckRow.tsx';
@@ -16,6 +18,8 @@ const tones = { error: 'bad', warning: 'warn', info: 'accent' } as const satisfi
 export function ChecksPanel() {
   const findings = useFound((state) => state.shaped?.findings ?? undefined);
   const isOld = useSession(isOfAnotherOutput);
+  const list = useRef<HTMLUListElement>(null);
+  const keptFocus = useFocusInList(list, findings);
   const hasOutput = useSample().length > 0;
   return (
     <Pane title={words.checks.title} isOld={isOld} notes={<Tallies findings={findings} />}>
@@ -23,7 +27,7 @@ export function ChecksPanel() {
       {hasOutput && (
         <div className={css.room}>
           {findings !== undefined && findings.length > 0 && (
-            <ul aria-label={words.checks.list}>
+            <ul ref={list} aria-label={words.checks.list} {...keptFocus}>
               {findings.map((finding) => (
                 <CheckRow key={keyOf(finding)} finding={finding} />
               ))}

@@ -1,10 +1,12 @@
 import { Sparkles } from 'lucide-react';
+import { useRef } from 'react';
 import { showPath } from '../../core/index.ts';
 import type { SuggestionWhat } from '../../state/suggestions.ts';
 import { Button } from '../controls/Button.tsx';
 import { Chip } from '../controls/Chip.tsx';
 import { Dialog } from '../dialogs/Dialog.tsx';
 import { useActions } from '../session-context.ts';
+import { useFocusInList } from '../use-focus-in-list.ts';
 import { sayFinding, sayFix } from '../words/core-words.ts';
 import { words } from '../words/index.ts';
 import css from './suggest.module.css';
@@ -16,10 +18,17 @@ const tones = { saves: 'accent', clear: 'plain', safe: 'bad' } as const;
 export function SuggestDialog({ onClose }: { readonly onClose: () => void }) {
   const { edit, suggest } = useActions();
   const { list, all, isReady } = useSuggestions();
+  const rows = useRef<HTMLUListElement>(null);
+  const keptFocus = useFocusInList(rows, list);
+  const acceptAll = () => {
+    // The button can't be pressed again, and would keep the keys from the dialog.
+    rows.current?.closest<HTMLElement>('[role=dialog]')?.focus();
+    edit(list.flatMap(({ edits }) => edits));
+  };
   return (
     <Dialog title={words.suggest.title} onClose={onClose}>
       <p className={css.purpose}>{words.suggest.purpose}</p>
-      <ul className={css.list} aria-label={words.suggest.list} aria-busy={!isReady}>
+      <ul ref={rows} className={css.list} aria-label={words.suggest.list} aria-busy={!isReady} {...keptFocus}>
         {list.map((suggestion) => (
           <SuggestionRow key={suggestion.key} suggestion={suggestion} onAccept={() => edit(suggestion.edits)} />
         ))}
@@ -29,11 +38,7 @@ export function SuggestDialog({ onClose }: { readonly onClose: () => void }) {
         <Button isSmall title={words.stages.suggestTitle} onPress={() => suggest()}>
           {words.suggest.startOver}
         </Button>
-        <Button
-          look="primary"
-          isDisabled={list.length === 0 || all === null}
-          onPress={() => edit(list.flatMap(({ edits }) => edits))}
-        >
+        <Button look="primary" isDisabled={list.length === 0 || all === null} onPress={acceptAll}>
           <Sparkles size={13} aria-hidden="true" />
           {words.suggest.acceptAll(list.length, all)}
         </Button>
