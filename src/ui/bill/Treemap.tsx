@@ -1,8 +1,10 @@
 import { hierarchy, treemap } from 'd3-hierarchy';
 import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
+import { isSamePath, type Path } from '../../core/index.ts';
 import type { BillRow, BillView } from '../../state/bill-rows.ts';
 import { Button } from '../controls/Button.tsx';
-import { useActions } from '../session-context.ts';
+import { cx } from '../controls/cx.ts';
+import { useActions, useSession } from '../session-context.ts';
 import { type Size, useSize } from '../use-size.ts';
 import { words } from '../words/index.ts';
 import css from './bill.module.css';
@@ -12,6 +14,7 @@ import { useDrop } from './use-drop.ts';
 export function Treemap({ view }: { readonly view: BillView }) {
   const { pointAt } = useActions();
   const drop = useDrop();
+  const pointed = useSession((state) => state.pointed);
   const box = useRef<HTMLDivElement>(null);
   const size = useSize(box);
   const areas = useMemo(() => layOut(view, size), [view, size]);
@@ -60,7 +63,7 @@ export function Treemap({ view }: { readonly view: BillView }) {
               aria-selected={index === chosen}
               aria-label={words.bill.area(row.shown, row.all, words.fields.share(row.all / view.all))}
               tabIndex={index === chosen ? 0 : -1}
-              className={css.area}
+              className={cx(css.area, isPointed(row, pointed) && css.pointedArea)}
               onFocus={() => {
                 setChosenKey(row.key);
                 pointAt(row.field);
@@ -90,6 +93,11 @@ export function Treemap({ view }: { readonly view: BillView }) {
       )}
     </>
   );
+}
+
+/** Here or in a text. */
+function isPointed({ field }: BillRow, pointed: Path | null): boolean {
+  return pointed !== null && field !== null && isSamePath(pointed, field);
 }
 
 /** For the eye only: beside the area, whose own name says more. */
