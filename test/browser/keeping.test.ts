@@ -227,6 +227,16 @@ test('theme and panes are remembered', async () => {
   await page.reload();
   await page.getByRole('button', { name: 'Theme: dark' }).waitFor();
   expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe('dark');
+
+  const share = () => page.getByRole('separator', { name: 'Resize Output' }).getAttribute('aria-valuenow');
+  expect(await share()).toBe('24');
+  await page.getByRole('separator', { name: 'Resize Output' }).focus();
+  for (let step = 0; step < 3; step += 1) await page.keyboard.press('ArrowRight');
+  await expect.poll(share).toBe('29');
+  await page.reload();
+  await expect.poll(share).toBe('29');
+  await page.getByRole('separator', { name: 'Resize Output' }).dblclick();
+  await expect.poll(share).toBe('24');
   await page.assertClean();
 });
 

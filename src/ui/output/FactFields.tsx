@@ -40,7 +40,7 @@ export function FactFields({ facts }: { readonly facts: Facts }) {
       {text('callId')}
       <SelectInput
         {...about('kind')}
-        className={css.fact}
+        className={cx(css.fact, css.brief)}
         value={facts.kind ?? ''}
         options={[{ id: '', name: words.facts.notSet }, ...kindOptions]}
         onChange={(kind) => set({ kind: kinds.find((known) => known === kind) })}
