@@ -2,14 +2,14 @@ import { useMemo } from 'react';
 import type { FieldStat, Shaper, StageId } from '../../core/index.ts';
 import { listFieldRows } from '../../state/field-rows.ts';
 import type { SessionState } from '../../state/session-state.ts';
-import { useShaper } from '../session-context.ts';
+import { currentDesign } from '../../state/workspace.ts';
 import { useFound } from '../use-found.ts';
 import { words } from '../words/index.ts';
 
 /** A few words on what a stage did, for its corner of the waterfall. */
 export function useStageNote(id: StageId): string {
   const shaped = useFound((state) => state.shaped);
-  const shaper = useShaper();
+  const shaper = useFound((state) => currentDesign(state.workspace).history.present);
   return useMemo(() => noteOf(id, shaped, shaper), [id, shaped, shaper]);
 }
 

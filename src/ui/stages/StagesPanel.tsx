@@ -4,7 +4,7 @@ import { resetShaper } from '../../state/reset-stage.ts';
 import { isOfAnotherOutput } from '../../state/session-state.ts';
 import { currentDesign } from '../../state/workspace.ts';
 import { openDialog } from '../dialogs/dialogs.ts';
-import { useActions, useSession, useShaper } from '../session-context.ts';
+import { useSession, useSessionStore } from '../session-context.ts';
 import { Pane } from '../shell/Pane.tsx';
 import { PaneAction } from '../shell/PaneAction.tsx';
 import { useFound } from '../use-found.ts';
@@ -82,14 +82,13 @@ const Cards = memo(function Cards() {
 });
 
 function ResetAll() {
-  const { edit } = useActions();
-  const shaper = useShaper();
+  const session = useSessionStore();
   return (
     <PaneAction
       icon={RotateCcw}
       text={words.stages.reset}
       title={words.stages.resetTitle}
-      onPress={() => edit([resetShaper(shaper)])}
+      onPress={() => session.actions.edit([resetShaper(currentDesign(session.getState().workspace).history.present)])}
     />
   );
 }

@@ -1,10 +1,12 @@
 import { ChevronDown, Layers } from 'lucide-react';
+import { currentDesign } from '../../state/workspace.ts';
 import type { CommandId } from '../commands/command.ts';
 import { runCommand } from '../commands/commands.ts';
 import { keysOf } from '../commands/shortcuts.ts';
 import { MenuButton } from '../menus/MenuButton.tsx';
 import type { MenuEntry } from '../menus/menu.ts';
-import { useDesign, useSession, useSessionStore } from '../session-context.ts';
+import { useSessionStore } from '../session-context.ts';
+import { useFound } from '../use-found.ts';
 import { words } from '../words/index.ts';
 import { nameOfDesign } from './names.ts';
 import css from './work.module.css';
@@ -21,8 +23,8 @@ const actions = [
 /** The design on the screen, and the way to all others. */
 export function DesignSwitcher() {
   const session = useSessionStore();
-  const current = useDesign();
-  const designs = useSession((state) => state.workspace.designs);
+  const current = useFound((state) => currentDesign(state.workspace));
+  const designs = useFound((state) => state.workspace.designs);
   const name = nameOfDesign(current);
   const groups = () => [
     {

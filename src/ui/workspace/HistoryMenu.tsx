@@ -1,14 +1,16 @@
 import { ChevronDown } from 'lucide-react';
 import { listSteps } from '../../state/history.ts';
+import { currentDesign } from '../../state/workspace.ts';
 import { MenuButton } from '../menus/MenuButton.tsx';
-import { useActions, useHistory } from '../session-context.ts';
+import { useActions } from '../session-context.ts';
+import { useFound } from '../use-found.ts';
 import { words } from '../words/index.ts';
 import css from './work.module.css';
 
 /** Every change of the shaper in words, the newest first; each can be gone to. */
 export function HistoryMenu() {
   const { goToStep } = useActions();
-  const history = useHistory();
+  const history = useFound((state) => currentDesign(state.workspace).history);
   const now = history.past.length;
   const entries = () => {
     const steps = [

@@ -1,8 +1,10 @@
 import { ChevronDown } from 'lucide-react';
+import { currentDesign, currentSample } from '../../state/workspace.ts';
 import type { CommandId } from '../commands/command.ts';
 import { runCommand } from '../commands/commands.ts';
 import { MenuButton } from '../menus/MenuButton.tsx';
-import { useDesign, useSample, useSessionStore } from '../session-context.ts';
+import { useSessionStore } from '../session-context.ts';
+import { useFound } from '../use-found.ts';
 import { words } from '../words/index.ts';
 import { commandEntry } from './DesignSwitcher.tsx';
 import { nameOfSample } from './names.ts';
@@ -13,8 +15,8 @@ const actions = ['samples', 'new-sample', 'rename-sample', 'remove-sample'] as c
 /** The outputs that the same shaper is tried on. */
 export function SampleSwitcher() {
   const session = useSessionStore();
-  const design = useDesign();
-  const current = useSample();
+  const design = useFound((state) => currentDesign(state.workspace));
+  const current = currentSample(design);
   const name = nameOfSample(current, design);
   const groups = () => [
     {

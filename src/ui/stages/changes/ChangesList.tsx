@@ -1,13 +1,15 @@
 import { Plus, X } from 'lucide-react';
+import { memo } from 'react';
 import { type FieldChange, showPath, type Transform, transforms } from '../../../core/index.ts';
 import { newChange } from '../../../state/field-changes.ts';
+import { currentDesign } from '../../../state/workspace.ts';
 import { IconButton } from '../../controls/Button.tsx';
 import { Check } from '../../controls/Checkbox.tsx';
 import { NumberInput } from '../../controls/NumberInput.tsx';
 import { SelectInput } from '../../controls/SelectInput.tsx';
 import { TextInput } from '../../controls/TextInput.tsx';
 import { MenuButton } from '../../menus/MenuButton.tsx';
-import { useActions, useShaper } from '../../session-context.ts';
+import { useActions, useSession } from '../../session-context.ts';
 import { useFound } from '../../use-found.ts';
 import { words } from '../../words/index.ts';
 import stages from '../stages.module.css';
@@ -17,9 +19,9 @@ import css from './changes.module.css';
 const ofRecords = ['template', 'drop-keys', 'drop-empty', 'aggregate'];
 
 /** The changes of what fields hold, in their order, each with its options. */
-export function ChangesList() {
+export const ChangesList = memo(function ChangesList() {
   const { edit } = useActions();
-  const { changes } = useShaper().fields;
+  const changes = useSession((state) => currentDesign(state.workspace).history.present.fields.changes);
   const fields = useFound((state) => state.shaped?.fields) ?? [];
   const entries = () =>
     transforms
@@ -50,7 +52,7 @@ export function ChangesList() {
       </MenuButton>
     </section>
   );
-}
+});
 
 function ChangeRow({ change }: { readonly change: FieldChange }) {
   const { edit } = useActions();

@@ -1,14 +1,17 @@
+import { memo } from 'react';
 import { showPath } from '../../../core/index.ts';
+import { currentDesign } from '../../../state/workspace.ts';
 import { SelectInput } from '../../controls/SelectInput.tsx';
-import { useActions, useShaper } from '../../session-context.ts';
+import { useActions } from '../../session-context.ts';
+import { useFound } from '../../use-found.ts';
 import { words } from '../../words/index.ts';
 
 const choices = { display: ['show', 'drop'], trace: ['show', 'reference', 'drop'] } as const;
 
 /** What becomes of fields that are not for deciding; nothing while there are none. */
-export function LayerChoices() {
+export const LayerChoices = memo(function LayerChoices() {
   const { edit } = useActions();
-  const { layers, rules } = useShaper().fields;
+  const { layers, rules } = useFound((state) => currentDesign(state.workspace).history.present.fields);
   return (['display', 'trace'] as const).map((layer) => {
     const paths = rules.filter(({ keep, role }) => keep && role === layer).map(({ path }) => showPath(path));
     return (
@@ -26,4 +29,4 @@ export function LayerChoices() {
       )
     );
   });
-}
+});

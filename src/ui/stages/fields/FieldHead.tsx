@@ -1,4 +1,5 @@
 import { ArrowDown } from 'lucide-react';
+import { memo } from 'react';
 import { ToggleButton } from 'react-aria-components/ToggleButton';
 import type { FieldRow, FieldSort } from '../../../state/field-rows.ts';
 import { Checkbox } from '../../controls/Checkbox.tsx';
@@ -15,6 +16,20 @@ interface FieldHeadProps {
 /** The names of the columns; two of them sort, one keeps or drops all that shows. */
 export function FieldHead({ rows, sort, onKeepAll, onSort }: FieldHeadProps) {
   const kept = rows.filter(({ isKept }) => isKept).length;
+  return (
+    <div className={css.head}>
+      <Checkbox
+        aria-label={words.fields.keepAll}
+        isSelected={kept === rows.length}
+        isIndeterminate={kept > 0 && kept < rows.length}
+        onChange={onKeepAll}
+      />
+      <Columns sort={sort} onSort={onSort} />
+    </div>
+  );
+}
+
+const Columns = memo(function Columns({ sort, onSort }: Pick<FieldHeadProps, 'sort' | 'onSort'>) {
   const { columns } = words.fields;
   const sortable = (by: FieldSort, name: string, title: string) => (
     <ToggleButton
@@ -28,17 +43,11 @@ export function FieldHead({ rows, sort, onKeepAll, onSort }: FieldHeadProps) {
     </ToggleButton>
   );
   return (
-    <div className={css.head}>
-      <Checkbox
-        aria-label={words.fields.keepAll}
-        isSelected={kept === rows.length}
-        isIndeterminate={kept > 0 && kept < rows.length}
-        onChange={onKeepAll}
-      />
+    <>
       {sortable('order', columns.path, words.fields.byOrder)}
       <span>{columns.name}</span>
       {sortable('cost', columns.tokens, words.fields.byCost)}
       <span className={css.values}>{columns.values}</span>
-    </div>
+    </>
   );
-}
+});

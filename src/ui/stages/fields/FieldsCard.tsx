@@ -1,15 +1,16 @@
 import { Search, X } from 'lucide-react';
-import { useDeferredValue, useMemo, useState } from 'react';
+import { memo, useDeferredValue, useMemo, useState } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { Group } from 'react-aria-components/Group';
 import { Input } from 'react-aria-components/Input';
 import { SearchField } from 'react-aria-components/SearchField';
-import { alwaysNull, type FieldSort, listFieldRows } from '../../../state/field-rows.ts';
+import { alwaysNull, type FieldRow, type FieldSort, listFieldRows } from '../../../state/field-rows.ts';
+import { currentDesign } from '../../../state/workspace.ts';
 import { Button } from '../../controls/Button.tsx';
 import controls from '../../controls/controls.module.css';
 import { cx } from '../../controls/cx.ts';
 import { SelectInput } from '../../controls/SelectInput.tsx';
-import { useActions, useStage } from '../../session-context.ts';
+import { useActions, useSession, useStage } from '../../session-context.ts';
 import { useFound } from '../../use-found.ts';
 import { words } from '../../words/index.ts';
 import { ChangesList } from '../changes/ChangesList.tsx';
@@ -17,9 +18,10 @@ import { LayerChoices } from '../changes/LayerChoices.tsx';
 import { StageCard } from '../StageCard.tsx';
 import { FieldsTable } from './FieldsTable.tsx';
 import css from './fields.module.css';
+import { useStableList } from './use-latest.ts';
 
 export function FieldsCard() {
-  const fields = useStage('fields');
+  const fields = useFound((state) => currentDesign(state.workspace).history.present.fields);
   const stats = useFound((state) => state.shaped?.fields);
   const [sort, setSort] = useState<FieldSort>('cost');
   const all = useMemo(() => listFieldRows(stats ?? [], null, fields, { sort: 'order', filter: '' }), [stats, fields]);
@@ -41,7 +43,6 @@ interface FieldControlsProps {
 }
 
 function FieldControls({ sort, onSort }: FieldControlsProps) {
-  const { edit } = useActions();
   const fields = useStage('fields');
   const stats = useFound((state) => state.shaped?.fields) ?? [];
   const tokens = useFound((state) => state.counts.fields);
@@ -53,36 +54,10 @@ function FieldControls({ sort, onSort }: FieldControlsProps) {
     () => listFieldRows(stats, tokens, fields, { sort, filter: wanted }),
     [stats, tokens, fields, sort, wanted],
   );
-  const nulls = alwaysNull(rows);
+  const nulls = useStableList(alwaysNull(rows));
   return (
     <>
-      <div className={css.tools}>
-        <SearchField className={css.filter ?? ''} aria-label={words.fields.filter} value={filter} onChange={setFilter}>
-          <Search size={13} aria-hidden="true" />
-          <Input className={cx(controls.input, controls.plainInput)} placeholder={words.fields.filter} />
-          <AriaButton className={css.clear ?? ''}>
-            <X size={12} aria-hidden="true" />
-          </AriaButton>
-        </SearchField>
-        <Group aria-label={words.fields.shape} className={controls.segments ?? ''}>
-          <Button isSmall isPressed={!isTree} onPress={() => setTree(false)}>
-            {words.fields.asTable}
-          </Button>
-          <Button isSmall isPressed={isTree} onPress={() => setTree(true)}>
-            {words.fields.asTree}
-          </Button>
-        </Group>
-        {nulls.length > 0 && (
-          <Button
-            isSmall
-            onPress={() =>
-              edit(nulls.map(({ path }) => ({ type: 'setField' as const, path, change: { keep: false } })))
-            }
-          >
-            {words.fields.dropNulls(nulls.length)}
-          </Button>
-        )}
-      </div>
+      <FieldTools filter={filter} onFilter={setFilter} isTree={isTree} onTree={setTree} nulls={nulls} />
       {rows.length === 0 ? (
         <p>{words.fields.noMatch}</p>
       ) : (
@@ -91,17 +66,65 @@ function FieldControls({ sort, onSort }: FieldControlsProps) {
       <p className={css.keys}>{sort === 'order' ? words.fields.keysInOrder : words.fields.keys}</p>
       <ChangesList />
       <LayerChoices />
-      <SelectInput
-        label={words.fields.others}
-        value={fields.others}
-        options={[
-          { id: 'keep', name: words.fields.othersKeep },
-          { id: 'drop', name: words.fields.othersDrop },
-        ]}
-        onChange={(others) =>
-          edit([{ type: 'set', stage: 'fields', change: { others: others === 'drop' ? 'drop' : 'keep' } }])
-        }
-      />
+      <OtherFields />
     </>
   );
 }
+
+interface FieldToolsProps {
+  readonly filter: string;
+  readonly onFilter: (filter: string) => void;
+  readonly isTree: boolean;
+  readonly onTree: (isTree: boolean) => void;
+  readonly nulls: readonly FieldRow[];
+}
+
+const FieldTools = memo(function FieldTools({ filter, onFilter, isTree, onTree, nulls }: FieldToolsProps) {
+  const { edit } = useActions();
+  return (
+    <div className={css.tools}>
+      <SearchField className={css.filter ?? ''} aria-label={words.fields.filter} value={filter} onChange={onFilter}>
+        <Search size={13} aria-hidden="true" />
+        <Input className={cx(controls.input, controls.plainInput)} placeholder={words.fields.filter} />
+        <AriaButton className={css.clear ?? ''}>
+          <X size={12} aria-hidden="true" />
+        </AriaButton>
+      </SearchField>
+      <Group aria-label={words.fields.shape} className={controls.segments ?? ''}>
+        <Button isSmall isPressed={!isTree} onPress={() => onTree(false)}>
+          {words.fields.asTable}
+        </Button>
+        <Button isSmall isPressed={isTree} onPress={() => onTree(true)}>
+          {words.fields.asTree}
+        </Button>
+      </Group>
+      {nulls.length > 0 && (
+        <Button
+          isSmall
+          onPress={() => edit(nulls.map(({ path }) => ({ type: 'setField' as const, path, change: { keep: false } })))}
+        >
+          {words.fields.dropNulls(nulls.length)}
+        </Button>
+      )}
+    </div>
+  );
+});
+
+/** What becomes of fields that this output doesn't have. */
+const OtherFields = memo(function OtherFields() {
+  const { edit } = useActions();
+  const others = useSession((state) => currentDesign(state.workspace).history.present.fields.others);
+  return (
+    <SelectInput
+      label={words.fields.others}
+      value={others}
+      options={[
+        { id: 'keep', name: words.fields.othersKeep },
+        { id: 'drop', name: words.fields.othersDrop },
+      ]}
+      onChange={(others) =>
+        edit([{ type: 'set', stage: 'fields', change: { others: others === 'drop' ? 'drop' : 'keep' } }])
+      }
+    />
+  );
+});
