@@ -49,7 +49,7 @@ export function ResultPanel() {
     content: (
       <div className={css.stack}>
         <FormatTabs formats={formats}>
-          <TabPanel id={format} className={css.panel ?? ''}>
+          <TabPanel key={format} id={format} className={css.panel ?? ''}>
             {shown === null ? (
               <Invitation />
             ) : (
