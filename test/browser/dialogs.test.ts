@@ -112,8 +112,8 @@ test('what is done to a row by keyboard leaves the focus at the row that takes i
       return row == null ? -1 : [...rows].indexOf(row);
     }, list);
   const findings = page.getByRole('region', { name: 'Checks' }).getByRole('list', { name: 'Findings' });
-  const many = await findings.getByRole('listitem').count();
   await findings.getByRole('button', { name: /^Drop 1 field/ }).focus();
+  const many = await findings.getByRole('listitem').count();
   const place = await focusedRow('Findings');
   await page.keyboard.press('Enter');
   await expect.poll(() => findings.getByRole('listitem').count()).toBeLessThan(many);
@@ -123,5 +123,28 @@ test('what is done to a row by keyboard leaves the focus at the row that takes i
 
   await page.keyboard.press('F6');
   expect(await page.evaluate(() => document.activeElement?.querySelector('h2')?.textContent)).toBe('Output');
+  await page.assertClean();
+});
+
+test('on a narrow page a finding leads to its field, and a stage to its text, each in another pane', async () => {
+  const page = await openPage({ width: 390, height: 844 });
+  await paste(page, orders);
+  const pane = (name: string) =>
+    page.getByRole('tablist', { name: 'Panes' }).getByRole('tab', { name, selected: true });
+  await page.getByRole('tab', { name: 'Checks', exact: true }).click();
+  await page.getByRole('button', { name: /^1 field with no value/ }).click();
+  await pane('Stages').waitFor();
+  const isSeen = () =>
+    page.evaluate(() => {
+      const { top, bottom } = document.activeElement?.getBoundingClientRect() ?? { top: -1, bottom: 0 };
+      return `${document.activeElement?.getAttribute('role')} ${top >= 0 && bottom <= innerHeight}`;
+    });
+  await expect.poll(isSeen).toBe('row true');
+  await page
+    .getByRole('navigation')
+    .getByRole('button', { name: /^Select/ })
+    .click();
+  await pane('What the model sees').waitFor();
+  await result(page).getByText('After Select').waitFor();
   await page.assertClean();
 });

@@ -12,8 +12,25 @@ export function useJumpToField({ selectionManager }: TreeState<unknown>): void {
   useEffect(() => {
     const path = jump?.path ?? null;
     const row = path === null ? undefined : [...rows.values()].find((other) => isSamePath(other.path, path));
-    if (row === undefined) return;
+    if (row === undefined) return undefined;
     selectionManager.setFocused(true);
     selectionManager.setFocusedKey(row.key);
+    return bringIntoView(row.key);
   }, [jump]);
+}
+
+/** The list scrolls to the row by itself; what is around the list does not. The row may come some frames later. */
+function bringIntoView(key: string): () => void {
+  let frames = 20;
+  const look = () => {
+    const { activeElement } = document;
+    if (activeElement instanceof HTMLElement && activeElement.dataset.key === key) {
+      activeElement.scrollIntoView({ block: 'nearest' });
+    } else if (frames > 0) {
+      frames -= 1;
+      request = requestAnimationFrame(look);
+    }
+  };
+  let request = requestAnimationFrame(look);
+  return () => cancelAnimationFrame(request);
 }
