@@ -1,7 +1,7 @@
 import { pieceKinds, type Run, TraceFault, TracePen, TraceTree, traceText } from '../core/index.ts';
 import { isSafeSeam, type TokenCounter } from '../tokens/index.ts';
+import type { Bill } from './answers.ts';
 import { bodyKeyOf } from './field-trace.ts';
-import type { Bill } from './protocol.ts';
 import { sourceField } from './source-field.ts';
 
 /** UTF-16 units that are counted without a pause: some milliseconds. */

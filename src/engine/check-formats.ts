@@ -1,5 +1,5 @@
 import { checkFidelity, type Json, type Run, showPath } from '../core/index.ts';
-import type { FidelityView } from './protocol.ts';
+import type { FidelityView } from './answers.ts';
 
 /** Bytes of text above which a format is not read back: YAML, the slowest, takes a quarter of a second there. */
 const checkedBytes = 200_000;

@@ -7,27 +7,23 @@ import {
   type Shaper,
   type VariantOutput,
 } from '../core/index.ts';
-import { Deadline } from './deadline.ts';
-import { HeldSamples, type UnsentRequest } from './held-samples.ts';
 import type {
   Bill,
   Counted,
   Described,
-  EncodingName,
   Fault,
   FormatTokens,
   Inspected,
   Measured,
   Place,
-  Request,
-  Response,
   RowPlot,
   Shaped,
   Taken,
-  TextChange,
-  TextRef,
   Weighed,
-} from './protocol.ts';
+} from './answers.ts';
+import { Deadline } from './deadline.ts';
+import { HeldSamples, type UnsentRequest } from './held-samples.ts';
+import type { EncodingName, Request, Response, TextChange, TextRef } from './protocol.ts';
 
 export interface EngineListener {
   /** The counter is loaded. */

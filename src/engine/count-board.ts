@@ -1,5 +1,5 @@
 import type { recommendFormat, StageId } from '../core/index.ts';
-import type { Count, Counted, FidelityView } from './protocol.ts';
+import type { Count, Counted, FidelityView } from './answers.ts';
 import type { RunTexts } from './run-texts.ts';
 import type { Sample } from './sample.ts';
 import { utf8Length } from './utf8-length.ts';

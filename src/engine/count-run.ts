@@ -7,10 +7,10 @@ import {
   type StatsOptions,
 } from '../core/index.ts';
 import type { TokenCounter } from '../tokens/index.ts';
+import type { Counted, Described } from './answers.ts';
 import { checkFormat } from './check-formats.ts';
 import { collectInSteps } from './collect-in-steps.ts';
 import { type BoardOf, CountBoard } from './count-board.ts';
-import type { Counted, Described } from './protocol.ts';
 import { pathToRecord, selectedRows, selectedValue } from './selected.ts';
 import { utf8Length } from './utf8-length.ts';
 

@@ -1,5 +1,5 @@
 import { findChoices, type Reading, readers } from '../core/index.ts';
-import type { ReadingView } from './protocol.ts';
+import type { ReadingView } from './answers.ts';
 
 const problemLimit = 200;
 

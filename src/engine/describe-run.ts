@@ -8,7 +8,7 @@ import {
   placementFor,
   type Run,
 } from '../core/index.ts';
-import type { FormatView, Shaped } from './protocol.ts';
+import type { FormatView, Shaped } from './answers.ts';
 import type { RunTexts } from './run-texts.ts';
 import type { Sample } from './sample.ts';
 import { selectedRows, selectedValue } from './selected.ts';

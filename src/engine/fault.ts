@@ -1,4 +1,4 @@
-import type { Fault } from './protocol.ts';
+import type { Fault } from './answers.ts';
 
 /** A fault on its way to the page. */
 export class EngineFault extends Error {

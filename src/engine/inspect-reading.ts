@@ -8,7 +8,7 @@ import {
   repairJson,
 } from '../core/index.ts';
 import type { TokenCounter } from '../tokens/index.ts';
-import type { CallView, Inspected, RepairHunk, RepairView } from './protocol.ts';
+import type { CallView, Inspected, RepairHunk, RepairView } from './answers.ts';
 import type { Sample } from './sample.ts';
 
 /** Letters around a change, letters of one, and changes that are shown. */

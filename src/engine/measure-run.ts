@@ -7,9 +7,9 @@ import {
   type Shaper,
 } from '../core/index.ts';
 import type { TokenCounter } from '../tokens/index.ts';
+import type { Measured } from './answers.ts';
 import { checkFormat } from './check-formats.ts';
 import { collectInSteps } from './collect-in-steps.ts';
-import type { Measured } from './protocol.ts';
 import type { Sample } from './sample.ts';
 import { selectedRows, selectedValue } from './selected.ts';
 import { utf8Length } from './utf8-length.ts';

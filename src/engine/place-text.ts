@@ -8,10 +8,11 @@ import {
   TraceTree,
   traceText,
 } from '../core/index.ts';
+import type { Place } from './answers.ts';
 import { bodyKeyOf, upToKey } from './field-trace.ts';
 import type { TextRange } from './locate.ts';
 import { locateInOutput } from './locate-field.ts';
-import type { Place, TextRef } from './protocol.ts';
+import type { TextRef } from './protocol.ts';
 import type { Sample } from './sample.ts';
 import { selectedValue } from './selected.ts';
 import { sourceField } from './source-field.ts';

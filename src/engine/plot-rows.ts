@@ -1,6 +1,6 @@
 import { type Deps, defaultShaper, editShaper, type Run, runShaperInSteps, type Shaper } from '../core/index.ts';
 import type { TokenCounter } from '../tokens/index.ts';
-import type { RowPlot } from './protocol.ts';
+import type { RowPlot } from './answers.ts';
 import { RunTexts } from './run-texts.ts';
 import { tallyFormats } from './tally-formats.ts';
 

@@ -12,9 +12,10 @@ import {
   runShaperInSteps,
   type Shaper,
 } from '../core/index.ts';
+import type { ReadingView } from './answers.ts';
 import { describeReading } from './describe-reading.ts';
 import { KnownHits } from './known-hits.ts';
-import { applyChanges, type ReadingView, type TextChange, type TextRef } from './protocol.ts';
+import { applyChanges, type TextChange, type TextRef } from './protocol.ts';
 import { RowCounts } from './row-counts.ts';
 import { RunTexts } from './run-texts.ts';
 import { TextCounts } from './text-counts.ts';

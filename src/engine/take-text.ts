@@ -1,5 +1,6 @@
 import { detectors, findSecretsInSteps, type Hit } from '../core/index.ts';
-import type { FoundKind, Taken, TextRef } from './protocol.ts';
+import type { FoundKind, Taken } from './answers.ts';
+import type { TextRef } from './protocol.ts';
 import type { Sample } from './sample.ts';
 
 const groups = ['secret', 'person', 'network'] as const;

@@ -1,6 +1,6 @@
 import { formats } from '../core/index.ts';
 import type { TokenCounter } from '../tokens/index.ts';
-import type { FormatTokens } from './protocol.ts';
+import type { FormatTokens } from './answers.ts';
 import type { RunTexts } from './run-texts.ts';
 
 /** What the final text costs in every format, by this counter. */

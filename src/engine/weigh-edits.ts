@@ -1,6 +1,6 @@
 import { type Deps, type Edit, editShaper, runShaperInSteps } from '../core/index.ts';
 import type { TokenCounter } from '../tokens/index.ts';
-import type { Weighed } from './protocol.ts';
+import type { Weighed } from './answers.ts';
 import type { RunTexts } from './run-texts.ts';
 import type { TextCounts } from './text-counts.ts';
 

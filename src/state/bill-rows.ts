@@ -1,7 +1,7 @@
 import { isEach, type Path, pathKey, pieceKinds, showPath } from '../core/index.ts';
-import type { Bill, BillLine } from '../engine/protocol.ts';
+import type { Bill, BillLine } from '../engine/answers.ts';
 
-export type { Bill, Weighed } from '../engine/protocol.ts';
+export type { Bill, Weighed } from '../engine/answers.ts';
 
 /** Tokens of a field and of all below it. */
 export interface BillTokens {

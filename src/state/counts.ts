@@ -1,5 +1,5 @@
 import type { StageId } from '../core/index.ts';
-import type { Count, Counted, FidelityView } from '../engine/protocol.ts';
+import type { Count, Counted, FidelityView } from '../engine/answers.ts';
 
 /** A count and the shaping that it belongs to. */
 export interface DatedCount extends Count {

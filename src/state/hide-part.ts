@@ -1,5 +1,5 @@
 import { detectors, type Edit, type RedactTarget, type Shaper } from '../core/index.ts';
-import type { Place } from '../engine/protocol.ts';
+import type { Place } from '../engine/answers.ts';
 
 /** The rules that could hide a part of a text, the likeliest first. */
 export function targetsFor({ detectors: found, field, word }: Place): readonly RedactTarget[] {

@@ -1,4 +1,5 @@
-import type { EncodingName, FormatTokens } from '../engine/protocol.ts';
+import type { FormatTokens } from '../engine/answers.ts';
+import type { EncodingName } from '../engine/protocol.ts';
 import type { Price } from './prices.ts';
 import { type Calibrations, type FamilyId, familyRange, type Span, spanOf } from './token-families.ts';
 

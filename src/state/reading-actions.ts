@@ -1,5 +1,5 @@
 import type { Edit, Facts, LoggedCall } from '../core/index.ts';
-import type { CallView, Inspected } from '../engine/protocol.ts';
+import type { CallView, Inspected } from '../engine/answers.ts';
 import type { SessionEngine } from './session-engine.ts';
 import type { SessionStore } from './session-state.ts';
 import { currentDesign, currentSample } from './workspace.ts';
@@ -10,7 +10,7 @@ interface ReadingDeps {
   addOutputs(outputs: readonly { readonly name: string; readonly output: string; readonly facts: Facts }[]): void;
 }
 
-export type { CallView, RepairView } from '../engine/protocol.ts';
+export type { CallView, RepairView } from '../engine/answers.ts';
 
 /** How a person decides what an output is read as. */
 export function makeReadingActions(store: SessionStore, engine: SessionEngine, deps: ReadingDeps) {

@@ -1,5 +1,6 @@
 import { detectors, type Edit, type Shaper } from '../core/index.ts';
-import type { FoundKind, Shaped, Taken, TextRef } from '../engine/protocol.ts';
+import type { FoundKind, Shaped, Taken } from '../engine/answers.ts';
+import type { TextRef } from '../engine/protocol.ts';
 
 /** What a person should know of a text before it leaves the page. */
 export interface Review {

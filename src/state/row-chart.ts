@@ -1,4 +1,4 @@
-import type { RowPlot } from '../engine/protocol.ts';
+import type { RowPlot } from '../engine/answers.ts';
 
 export type { RowPlot };
 

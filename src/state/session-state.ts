@@ -1,6 +1,6 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { Path, StageId } from '../core/index.ts';
-import type { Fault, Shaped } from '../engine/protocol.ts';
+import type { Fault, Shaped } from '../engine/answers.ts';
 import type { Counts } from './counts.ts';
 import type { Keeping } from './keeping-state.ts';
 import type { Notice } from './notice.ts';

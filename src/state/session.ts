@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla';
+import type { Shaped } from '../engine/answers.ts';
 import type { EngineListener } from '../engine/client.ts';
-import type { Shaped } from '../engine/protocol.ts';
 import { mergeCounts, noCounts } from './counts.ts';
 import { makeNoticeActions } from './notices.ts';
 import { askForShape, makeActions, type SessionActions } from './session-actions.ts';

@@ -1,5 +1,5 @@
 import type { Severity } from '../core/index.ts';
-import type { Measured } from '../engine/protocol.ts';
+import type { Measured } from '../engine/answers.ts';
 
 /** What is known of a sample under a config; null while it is measured, `failed` where it can't be. */
 export interface SurveyRow {

@@ -1,5 +1,5 @@
 import type { LossKind } from '../core/index.ts';
-import type { Count, FidelityView } from '../engine/protocol.ts';
+import type { Count, FidelityView } from '../engine/answers.ts';
 import { rulesOfThumb } from './rules-of-thumb.ts';
 
 export type { LossKind };

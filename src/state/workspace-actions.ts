@@ -1,5 +1,5 @@
 import type { Facts, Shaper } from '../core/index.ts';
-import type { Measured } from '../engine/protocol.ts';
+import type { Measured } from '../engine/answers.ts';
 import {
   addSample,
   changeDesignOf,

@@ -12,7 +12,7 @@ import {
   type Shaper,
   suggestShaper,
 } from '../../src/core/index.ts';
-import type { Bill } from '../../src/engine/protocol.ts';
+import type { Bill } from '../../src/engine/answers.ts';
 import { ordersOfSize } from '../bench/orders.ts';
 import { loadFixtures } from '../load-fixtures.ts';
 import { startEngine } from './engine.ts';

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { defaultShaper, editShaper } from '../../src/core/index.ts';
+import type { Counted, Shaped } from '../../src/engine/answers.ts';
 import { Engine, EngineError, type EngineListener } from '../../src/engine/client.ts';
-import type { Counted, Request, Response, Shaped } from '../../src/engine/protocol.ts';
+import type { Request, Response } from '../../src/engine/protocol.ts';
 
 /** The border: a worker that does what the test says. */
 class FakeWorker {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Counted } from '../../src/engine/protocol.ts';
+import type { Counted } from '../../src/engine/answers.ts';
 import { changeOf, mergeCounts, noCounts } from '../../src/state/counts.ts';
 
 const exact = (tokens: number) => ({ tokens, isExact: true });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Finding } from '../../src/core/index.ts';
-import type { Measured } from '../../src/engine/protocol.ts';
+import type { Measured } from '../../src/engine/answers.ts';
 import { diffLines } from '../../src/state/diff-lines.ts';
 import { worstFirst } from '../../src/state/survey.ts';
 
