@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type CheckedPage, expectNoAxeViolations, openPage } from './harness.ts';
-import { clipboard, copyToClipboard, counted, notices, output, paste, result } from './person.ts';
+import { clipboard, copyToClipboard, counted, notices, paste, result } from './person.ts';
 
 const orders = JSON.stringify({
   data: [
@@ -101,7 +101,7 @@ test('a file that is dropped anywhere is read', async () => {
   await page.getByRole('region', { name: 'Checks' }).dispatchEvent('drop', { dataTransfer: transfer });
   await counted(page);
   await page.getByRole('button', { name: 'Sample: orders.json' }).waitFor();
-  await output(page).getByText('shop.example').first().waitFor();
+  await page.getByRole('region', { name: 'Output' }).getByText('shop.example').first().waitFor();
   await page.assertClean();
 });
 
