@@ -1,5 +1,6 @@
 import { Button } from '../controls/Button.tsx';
 import { Chip } from '../controls/Chip.tsx';
+import { cx } from '../controls/cx.ts';
 import { openDialog } from '../dialogs/dialogs.ts';
 import { useStaysWindowed } from '../editor/use-is-windowed.ts';
 import { CallBar } from '../reading/CallBar.tsx';
@@ -17,10 +18,12 @@ export function ReadingChips() {
   const reading = useFound((state) => state.shaped?.reading);
   const records = useRecordPath();
   const isWindowed = useStaysWindowed();
-  if (reading === undefined) return <div className={css.chips}>{words.output.invitation}</div>;
+  // What is said of an output that can't be edited takes a second row: its room is there before the rest is known.
+  const row = cx(css.chips, isWindowed && css.twoRows);
+  if (reading === undefined) return <div className={row}>{words.output.invitation}</div>;
   const { facts, problemCount, wrappers } = reading;
   return (
-    <div className={css.chips}>
+    <div className={row}>
       {wrappers.map((wrapper, index) => (
         <LayerChip
           // biome-ignore lint/suspicious/noArrayIndexKey: the same wrapper may stand around itself

@@ -5,12 +5,13 @@ import { Group } from 'react-aria-components/Group';
 import { Input } from 'react-aria-components/Input';
 import { SearchField } from 'react-aria-components/SearchField';
 import { alwaysNull, type FieldRow, type FieldSort, listFieldRows } from '../../../state/field-rows.ts';
+import { isBusy } from '../../../state/session-state.ts';
 import { currentDesign } from '../../../state/workspace.ts';
 import { Button } from '../../controls/Button.tsx';
 import controls from '../../controls/controls.module.css';
 import { cx } from '../../controls/cx.ts';
 import { SelectInput } from '../../controls/SelectInput.tsx';
-import { useActions, useSession, useStage } from '../../session-context.ts';
+import { useActions, useSample, useSession, useStage } from '../../session-context.ts';
 import { useFound } from '../../use-found.ts';
 import { words } from '../../words/index.ts';
 import { ChangesList } from '../changes/ChangesList.tsx';
@@ -20,10 +21,14 @@ import { FieldsTable } from './FieldsTable.tsx';
 import css from './fields.module.css';
 import { useStableList } from './use-latest.ts';
 
+/** UTF-16 units above which fields are not there at once. */
+const bigOutput = 1_000_000;
+
 export function FieldsCard() {
   const fields = useFound((state) => currentDesign(state.workspace).history.present.fields);
   const stats = useFound((state) => state.shaped?.fields);
   const [sort, setSort] = useState<FieldSort>('cost');
+  const isComing = useComing();
   const all = useMemo(() => listFieldRows(stats ?? [], null, fields, { sort: 'order', filter: '' }), [stats, fields]);
   const kept = all.filter((row) => row.isKept).length;
   const summary =
@@ -32,9 +37,22 @@ export function FieldsCard() {
       : `${words.fields.summary(kept, all.length)} · ${words.fields.summaryEnd[sort]}`;
   return (
     <StageCard stage="fields" place={3} summary={summary} isOpenAtFirst>
-      {all.length === 0 ? <p>{words.fields.none}</p> : <FieldControls sort={sort} onSort={setSort} />}
+      {isComing ? (
+        <div className={css.coming} />
+      ) : all.length === 0 ? (
+        <p>{words.fields.none}</p>
+      ) : (
+        <FieldControls sort={sort} onSort={setSort} />
+      )}
     </StageCard>
   );
+}
+
+/** True until the fields of a big output are counted for the first time: those below keep their places, and no row changes its own. */
+function useComing(): boolean {
+  const isBig = useSample().length > bigOutput;
+  const isFirst = useFound((state) => state.shaped !== null && state.counts.fields === null && isBusy(state));
+  return isBig && isFirst;
 }
 
 interface FieldControlsProps {
