@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components/Tabs';
 import type { Format } from '../../core/index.ts';
+import { Later } from '../controls/Later.tsx';
 import { words } from '../words/index.ts';
 import { Comparison } from './Comparison.tsx';
 import css from './insights.module.css';
@@ -31,7 +32,9 @@ export function Insights({ formats }: { readonly formats: readonly Format[] }) {
         </Tab>
       </TabList>
       <TabPanel id="compare" className={css.panel ?? ''}>
-        <Comparison formats={formats} />
+        <Later>
+          <Comparison formats={formats} />
+        </Later>
       </TabPanel>
       <TabPanel id="bill" className={css.panel ?? ''}>
         <Suspense fallback={null}>
