@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { currentDesign } from '../../src/state/workspace.ts';
 import { listCommands, runCommand } from '../../src/ui/commands/commands.ts';
+import { picked } from '../../src/ui/hide/picked.ts';
 import { fakeSession } from '../state/fake-session.ts';
 
 function open() {
@@ -66,4 +67,19 @@ test('commands do what they say, on whatever is current when they run', () => {
   expect(design().history.past).toHaveLength(2);
   run('theme-dark');
   expect(session.getState().theme).toBe('dark');
+});
+
+test('what is selected in the current sample can be made to survive, once', () => {
+  const { session, ids, design, run } = open();
+  session.actions.openText('["refund 7"]');
+  expect(ids()).not.toContain('keep-text');
+  const { sampleId } = design();
+  picked.setState({ part: { sample: sampleId, ref: { of: 'output' }, text: ' refund 7 ', at: 2 } });
+  run('keep-text');
+  run('keep-text');
+  expect(design().history.present.truncate.mustSurvive).toEqual([{ by: 'text', text: 'refund 7' }]);
+  expect(session.getState().jump).toMatchObject({ stage: 'truncate' });
+  session.actions.addSample();
+  expect(ids()).not.toContain('keep-text');
+  picked.setState({ part: null });
 });

@@ -23,6 +23,7 @@ export type CommandId =
   | 'suggest'
   | 'reset-shaper'
   | 'hide-text'
+  | 'keep-text'
   | 'copy-text'
   | 'copy-message'
   | 'copy-markdown'

@@ -6,6 +6,8 @@ import { isHeld } from '../../state/session-state.ts';
 import { currentDesign, currentSample } from '../../state/workspace.ts';
 import { downloadText } from '../controls/download.ts';
 import { openDialog } from '../dialogs/dialogs.ts';
+import { keepText, textToKeep } from '../hide/keep-picked.ts';
+import { picked } from '../hide/picked.ts';
 import { words } from '../words/index.ts';
 import { nameOfDesign, nameOfSample } from '../workspace/names.ts';
 import type { Command, CommandGroup, CommandId } from './command.ts';
@@ -34,6 +36,7 @@ function listFixed(session: Session): readonly Command[] {
   const sample = currentSample(design);
   const hasResult = state.shaped !== null;
   const { past, future } = design.history;
+  const kept = textToKeep(session, picked.getState().part);
   const fixed = (id: CommandId, group: CommandGroup, run: () => void, isPossible = true): readonly Command[] =>
     isPossible ? [{ id, name: words.commands.names[id], group, run }] : [];
   return [
@@ -44,6 +47,7 @@ function listFixed(session: Session): readonly Command[] {
     ...fixed('redo', 'shape', actions.redo, future.length > 0),
     ...fixed('suggest', 'shape', () => openDialog('suggest'), hasResult),
     ...fixed('hide-text', 'shape', () => openDialog('hide'), hasResult),
+    ...fixed('keep-text', 'shape', () => keepText(session, kept ?? ''), kept !== null),
     ...fixed('reset-shaper', 'shape', () => actions.edit([resetShaper(design.history.present)])),
     ...fixed('share', 'take', () => openDialog('share')),
     ...fixed('export', 'take', () => openDialog('export'), hasResult && !isHeld(state)),

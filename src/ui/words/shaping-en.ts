@@ -174,6 +174,8 @@ export const shapingWords = {
     artifactHint: 'Told to the model where something was left out, such as get_artifact("orders/881")',
     survive: 'Must survive',
     surviveHint: 'A value that the final text must hold, whatever is cut',
+    surviveSelected: 'Add what is selected',
+    surviveSelectedHint: 'Text that you select in the output or in what the model sees',
     survivePath: 'Its values must survive',
     forgetPath: 'Its values need not survive',
     survives: 'in the text',

@@ -181,6 +181,7 @@ export const workWords = {
       'clear-output': 'Clear the output',
       suggest: 'Suggest what to change, with what it saves',
       'hide-text': 'Hide the selected text from the model: make a redaction rule of it',
+      'keep-text': 'Let the selected text survive: the model must still be able to read it',
       'reset-shaper': 'Reset the whole shaper',
       'copy-text': 'Copy what the model sees',
       'copy-message': 'Copy the message',

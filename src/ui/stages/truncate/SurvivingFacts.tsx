@@ -1,10 +1,13 @@
 import { CircleCheck, CircleX, X } from 'lucide-react';
 import { useState } from 'react';
+import { useStore } from 'zustand';
 import { type Shaper, showPath } from '../../../core/index.ts';
-import { IconButton } from '../../controls/Button.tsx';
+import { Button, IconButton } from '../../controls/Button.tsx';
 import { Chip } from '../../controls/Chip.tsx';
 import { TextInput } from '../../controls/TextInput.tsx';
-import { useActions, useStage } from '../../session-context.ts';
+import { keepText, textToKeep } from '../../hide/keep-picked.ts';
+import { picked } from '../../hide/picked.ts';
+import { useActions, useSessionStore, useStage } from '../../session-context.ts';
 import { useFound } from '../../use-found.ts';
 import { words } from '../../words/index.ts';
 import css from '../stages.module.css';
@@ -19,6 +22,9 @@ export function SurvivingFacts() {
   const { mustSurvive } = useStage('truncate');
   const findings = useFound((state) => state.shaped?.findings) ?? [];
   const [turn, setTurn] = useState(0);
+  const session = useSessionStore();
+  const part = useStore(picked, (state) => state.part);
+  const selected = textToKeep(session, part);
   const set = (facts: readonly Fact[]) => edit([{ type: 'set', stage: 'truncate', change: { mustSurvive: facts } }]);
   return (
     <>
@@ -32,6 +38,14 @@ export function SurvivingFacts() {
           if (text.trim() !== '') set([...mustSurvive, { by: 'text', text: text.trim() }]);
         }}
       />
+      <Button
+        isSmall
+        title={words.cuts.surviveSelectedHint}
+        isDisabled={selected === null}
+        onPress={() => keepText(session, selected ?? '')}
+      >
+        {words.cuts.surviveSelected}
+      </Button>
       {mustSurvive.length > 0 && (
         <ul className={css.facts} aria-label={words.cuts.survive}>
           {mustSurvive.map((fact) => {
