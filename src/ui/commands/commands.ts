@@ -47,7 +47,7 @@ function listFixed(session: Session): readonly Command[] {
     ...fixed('redo', 'shape', actions.redo, future.length > 0),
     ...fixed('suggest', 'shape', () => openDialog('suggest'), hasResult),
     ...fixed('hide-text', 'shape', () => openDialog('hide'), hasResult),
-    ...fixed('keep-text', 'shape', () => keepText(session, kept ?? ''), kept !== null),
+    ...fixed('keep-text', 'shape', () => keepSelected(session, kept ?? ''), kept !== null),
     ...fixed('reset-shaper', 'shape', () => actions.edit([resetShaper(design.history.present)])),
     ...fixed('share', 'take', () => openDialog('share')),
     ...fixed('export', 'take', () => openDialog('export'), hasResult && !isHeld(state)),
@@ -164,4 +164,10 @@ export async function downloadDesign(session: Session, withOutputs = false): Pro
 
 async function openFile({ actions }: Session): Promise<void> {
   for (const file of await pickFile()) await actions.openFile(file);
+}
+
+/** Shows where it is decided, too. */
+function keepSelected(session: Session, text: string): void {
+  keepText(session, text);
+  session.actions.jumpTo('truncate', null);
 }

@@ -8,13 +8,10 @@ export function textToKeep(session: Session, part: Picked | null): string | null
   return part === null || part.sample !== id ? null : part.text.trim();
 }
 
-/** Makes a text one that must survive whatever is cut, and shows where that is decided. */
+/** Makes a text one that must survive whatever is cut; once is enough. */
 export function keepText({ actions, getState }: Session, text: string): void {
   const { mustSurvive } = currentDesign(getState().workspace).history.present.truncate;
-  const isKnown = mustSurvive.some((fact) => fact.by === 'text' && fact.text === text);
-  if (!isKnown) {
-    const facts = [...mustSurvive, { by: 'text', text } as const];
-    actions.edit([{ type: 'set', stage: 'truncate', change: { mustSurvive: facts } }]);
-  }
-  actions.jumpTo('truncate', null);
+  if (mustSurvive.some((fact) => fact.by === 'text' && fact.text === text)) return;
+  const facts = [...mustSurvive, { by: 'text', text } as const];
+  actions.edit([{ type: 'set', stage: 'truncate', change: { mustSurvive: facts } }]);
 }

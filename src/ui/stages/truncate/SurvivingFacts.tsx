@@ -35,7 +35,7 @@ export function SurvivingFacts() {
         value=""
         onCommit={(text) => {
           setTurn(turn + 1);
-          if (text.trim() !== '') set([...mustSurvive, { by: 'text', text: text.trim() }]);
+          if (text.trim() !== '') keepText(session, text.trim());
         }}
       />
       <Button
