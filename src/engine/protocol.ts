@@ -1,4 +1,5 @@
 import type { Edit, ExportedFile, Facts, Path, Problem, Shaper, StageId, VariantOutput } from '../core/index.ts';
+import type { EncodingName } from '../tokens/encoding-name.ts';
 import type {
   Bill,
   Counted,
@@ -14,10 +15,9 @@ import type {
   Weighed,
 } from './answers.ts';
 
-// What crosses the border between page and worker: plain data only. Values and big texts stay in the worker.
+export type { EncodingName };
 
-/** An encoding that the worker can count in. */
-export type EncodingName = 'o200k_base' | 'cl100k_base';
+// What crosses the border between page and worker: plain data only. Values and big texts stay in the worker.
 
 /** A text that the worker holds. */
 export type TextRef =

@@ -18,11 +18,12 @@ const arrows: Readonly<Record<string, readonly string[]>> = {
   ],
   'engine/held-samples.ts': ['engine/protocol.ts', 'core'],
   'engine/deadline.ts': [],
-  'engine/protocol.ts': ['engine/answers.ts', 'core'],
+  'engine/protocol.ts': ['engine/answers.ts', 'core', 'tokens/encoding-name.ts'],
   'engine/answers.ts': ['core'],
   'engine/locate.ts': ['core'],
   engine: ['engine/protocol.ts', 'engine/answers.ts', 'engine/locate.ts', 'core', 'tokens'],
-  tokens: [],
+  'tokens/encoding-name.ts': [],
+  tokens: ['tokens/encoding-name.ts'],
   core: [],
 };
 
