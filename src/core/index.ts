@@ -92,6 +92,7 @@ export { defaultShaper, type Edit, editShaper, type Shaper, type StageName } fro
 export { suggestShaper } from './suggest-shaper.ts';
 export { summarizers } from './summary/index.ts';
 export { type Lesson, lessons } from './truncate/lessons/index.ts';
+export { pagers } from './truncate/pagers/index.ts';
 export { variants } from './variants/index.ts';
 export type { VariantOutput } from './variants/variant.ts';
 export { toMessage, wires } from './wire/index.ts';

@@ -48,6 +48,12 @@ export interface Facts {
   readonly durationMs?: number;
   /** The protocol's own mark of failure, such as `isError` of MCP or `is_error` of Anthropic. */
   readonly isError?: boolean;
+  /** The cursor that the call was made with, as it gave it. */
+  readonly cursor?: string;
+  /** What the call asked for, such as its arguments as JSON: a cursor holds for nothing else. */
+  readonly query?: string;
+  /** Whose data the call may see: a cursor holds for nobody else. */
+  readonly tenant?: string;
 }
 export type FactName = keyof Facts;
 /** The id of the reader that found the fact, or `hand`. */
@@ -193,6 +199,8 @@ export interface Page {
   readonly sort: string;
   readonly cursor: string | null;
   readonly hasMore: boolean;
+  /** The cursor's parts, where they are shown in place of its text. */
+  readonly record?: JsonObject;
 }
 
 /** A cut inside a value, accounted for outside it. */
@@ -325,6 +333,8 @@ export interface Parcel {
   readonly received: number;
   readonly matched: number | null;
   readonly page: Page | null;
+  /** Which state of its data the source says that this is. */
+  readonly snapshot?: string;
   /** The stated order of the rows; empty when not stated. */
   readonly sort: string;
   readonly failure: ToolError | null;

@@ -63,10 +63,11 @@ export function inferStatus(parcel: Parcel, completeness: Completeness): Status 
 }
 
 /** How to log in stands in a header of the answer; what was taken out of the rows stands beside them. */
-function metaOf({ failure, facts, beside, leftOutFields = [], rowsShown }: Parcel): Result['meta'] {
+function metaOf({ failure, facts, beside, leftOutFields = [], rowsShown, snapshot }: Parcel): Result['meta'] {
   const challenge = facts.headers?.['www-authenticate'];
   if (failure !== null) return challenge === undefined ? {} : { www_authenticate: challenge };
   const leftOut = {
+    ...(snapshot === undefined ? {} : { snapshot }),
     ...(rowsShown === undefined ? {} : { rows_shown: rowsShown }),
     ...(leftOutFields.length === 0 ? {} : { left_out_fields: leftOutFields }),
   };
@@ -166,6 +167,7 @@ function pageOf({ page, claims, sort }: Parcel): Page | null {
     sort: stated,
     cursor: page?.cursor ?? own?.cursor ?? null,
     hasMore: (page?.hasMore ?? false) || (own?.hasMore ?? false),
+    ...(page?.record === undefined ? {} : { record: page.record }),
   };
 }
 

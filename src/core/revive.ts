@@ -29,6 +29,7 @@ import { detectors } from './redact/detectors/index.ts';
 import { sensitiveKeys } from './redact/sensitive-keys.ts';
 import { formats } from './render/index.ts';
 import { defaultShaper, type Shaper, type StageName } from './shaper.ts';
+import { pagers } from './truncate/pagers/index.ts';
 import { wires } from './wire/index.ts';
 
 type Fields<T> = { readonly [K in keyof T]-?: GenericSchema };
@@ -88,7 +89,13 @@ const textCut = object({
 
 const stageSchemas: { readonly [S in StageName]: Fields<Shaper[S]> } = {
   read: { on: boolean(), readers: nullable(array(idIn(readers))) },
-  select: { on: boolean(), records: pathSchema, total: nullable(pathSchema), next: nullable(pathSchema) },
+  select: {
+    on: boolean(),
+    records: pathSchema,
+    total: nullable(pathSchema),
+    next: nullable(pathSchema),
+    snapshot: nullable(pathSchema),
+  },
   fields: {
     on: boolean(),
     changes: array(fieldChange),
@@ -109,6 +116,7 @@ const stageSchemas: { readonly [S in StageName]: Fields<Shaper[S]> } = {
     clip: nullable(object({ offset: countSchema, limit: countSchema })),
     depth: nullable(countSchema),
     budget: nullable(object({ tokens: countSchema, protect: array(pathSchema) })),
+    cursor: nullable(idIn(pagers)),
     artifact: string(),
     mustSurvive: array(
       union([object({ by: literal('text'), text: string() }), object({ by: literal('path'), path: pathSchema })]),
@@ -142,6 +150,9 @@ const factSchemas: Fields<Facts> = {
   stderr: string(),
   durationMs: pipe(number(), minValue(0)),
   isError: boolean(),
+  cursor: string(),
+  query: string(),
+  tenant: string(),
 };
 
 /** A saved config laid over the defaults. Nothing in it is trusted: what does not fit is left out and named. */

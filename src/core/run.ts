@@ -28,6 +28,7 @@ import { toResult } from './result.ts';
 import { countRows } from './rows.ts';
 import type { Shaper } from './shaper.ts';
 import type { Summarizer } from './summary/summarizer.ts';
+import type { Pager } from './truncate/pagers/index.ts';
 import { isArray } from './value.ts';
 import { resultWords } from './words/en.ts';
 import { layOutJson } from './write-json.ts';
@@ -64,6 +65,7 @@ export interface Step {
 /** What steps may ask for, with what the fields' changes are made of. */
 export interface ChainTools extends StepTools {
   readonly transforms: readonly Transform[];
+  readonly pagers: readonly Pager[];
 }
 
 /** What a chain is made of. The app has all of it, exported code what its shaper uses. */
@@ -71,6 +73,7 @@ export interface Parts {
   readonly steps: readonly Step[];
   readonly detectors: readonly Detector[];
   readonly transforms: readonly Transform[];
+  readonly pagers: readonly Pager[];
   readonly summarizers: readonly Summarizer[];
   readonly textFences: readonly Fence[];
   readonly styles: readonly EnvelopeStyle[];
@@ -162,6 +165,7 @@ function* runSteps(
     deps,
     detectors: parts.detectors,
     transforms: parts.transforms,
+    pagers: parts.pagers,
     carriesMeta: saysMeta(shaper, parts),
     finish: (parcel) =>
       [...textParts(layOutResult(wrapParcel(parcel, shaper, parts, summary), shaper, parts, tag))].join(''),

@@ -135,7 +135,7 @@ function withOrder(fields: FieldsOptions, siblings: readonly Path[]): FieldsOpti
 export const defaultShaper: Shaper = {
   version: 1,
   read: { on: true, readers: null },
-  select: { on: true, records: [], total: null, next: null },
+  select: { on: true, records: [], total: null, next: null, snapshot: null },
   fields: { on: true, changes: [], rules: [], order: [], others: 'keep', layers: { display: 'show', trace: 'show' } },
   redact: { on: true, rules: [], allow: [] },
   truncate: {
@@ -149,6 +149,7 @@ export const defaultShaper: Shaper = {
     clip: null,
     depth: null,
     budget: null,
+    cursor: null,
     artifact: '',
     mustSurvive: [],
   },

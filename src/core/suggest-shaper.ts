@@ -31,7 +31,7 @@ export function suggestShaper(reading: Reading): Shaper {
   return {
     ...defaultShaper,
     read: { on: true, readers: pinReaders(reading) },
-    select: { on: true, records, total, next },
+    select: { ...defaultShaper.select, records, total, next },
     redact: { ...defaultShaper.redact, rules: suggestRedaction(sample, ['secret'], sampledTexts) },
     truncate: {
       ...defaultShaper.truncate,

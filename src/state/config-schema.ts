@@ -1,4 +1,4 @@
-import { detectors, formats, readers, sensitiveKeys, styles, transforms, wires } from '../core/index.ts';
+import { detectors, formats, pagers, readers, sensitiveKeys, styles, transforms, wires } from '../core/index.ts';
 
 /** What may stand at a place of the config, to offer it to those who write it as text. */
 export type ConfigNode =
@@ -51,7 +51,7 @@ const redactRule = object({
 export const configSchema: ConfigNode = object({
   version: choice(1),
   read: object({ on: yesNo, readers: list(idIn(readers)) }),
-  select: object({ on: yesNo, records: path, total: path, next: path }),
+  select: object({ on: yesNo, records: path, total: path, next: path, snapshot: path }),
   fields: object({
     on: yesNo,
     changes: list(fieldChange),
@@ -72,6 +72,7 @@ export const configSchema: ConfigNode = object({
     clip: object({ offset: count, limit: count }),
     depth: count,
     budget: object({ tokens: count, protect: list(path) }),
+    cursor: choice(null, ...pagers.map(({ id }) => id)),
     artifact: free('""'),
     mustSurvive: list(object({ by: choice('text', 'path'), text: free('""'), path })),
   }),

@@ -44,7 +44,7 @@ export interface SuggestionSource {
 
 const fewRows = 20;
 const safeChecks = /^(?:leak-|private-|special-token|stack-trace)/;
-const clearFixes = /^(?:rename-fields|sort-rows|break-ties|read-|take-|say-|state-|forget-)/;
+const clearFixes = /^(?:rename-fields|sort-rows|break-ties|read-|take-|say-|state-|forget-|give-)/;
 
 /** What an expert would try on this output, each as a single step. */
 export function listSuggestions(source: SuggestionSource): readonly Suggestion[] {

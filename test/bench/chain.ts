@@ -40,7 +40,7 @@ export function chainMeasurements(pretty: string, counter: TokenCounter): Measur
     { type: 'set', stage: 'render', change: { format: 'json' } },
   ]);
   const run = runShaper(reading, shaper, deps);
-  const tools = { deps, detectors, transforms, carriesMeta: true, finish: () => '' };
+  const tools = { deps, detectors, transforms, pagers: [], carriesMeta: true, finish: () => '' };
   const rows = run.result.data;
   const { text, result, envelope } = run;
   const call = { tool: 'orders', callId: 'call_1' };

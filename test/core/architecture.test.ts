@@ -56,6 +56,7 @@ const registries: Readonly<Record<string, readonly string[]>> = {
   'render/formats': [],
   'render/read-back': [],
   'envelope/styles': [],
+  'truncate/pagers': ['pager.ts'],
   'truncate/lessons': ['fit-value.ts', 'lesson.ts', 'python-text.ts'],
   variants: ['variant.ts'],
   wire: [],

@@ -19,7 +19,7 @@ export function unreadTotal(view: CheckView): SourceTotal | null {
 }
 
 export function countAt(value: Json, path: Path): number | null {
-  return selectRecords(value, { on: true, records: [], total: path, next: null }).matched;
+  return selectRecords(value, { on: true, records: [], total: path, next: null, snapshot: null }).matched;
 }
 
 /** Does the source say that its total is a lower bound or a guess? */

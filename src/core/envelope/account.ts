@@ -1,4 +1,4 @@
-import type { Cut, EnvelopeOptions, Json, Result } from '../model.ts';
+import type { Cut, EnvelopeOptions, Json, Page, Result } from '../model.ts';
 import { isArray, lookUp, makeObject } from '../value.ts';
 
 /** What a result says of its own completeness, as members of `meta`; nothing where there is nothing to say. */
@@ -16,7 +16,7 @@ export function accountOf(result: Result, options: EnvelopeOptions): readonly [s
   }
   if (result.status === 'partial') account.push(['truncated', true]);
   if (page !== null && page.sort !== '') account.push(['sort', page.sort]);
-  if (page?.hasMore) account.push(['next', page.cursor ?? true]);
+  if (page?.hasMore) account.push(['next', showNext(page)]);
   if (result.emptyReason !== null) account.push(['reason', result.emptyReason]);
   if (result.action !== null) account.push(['action', result.action]);
   if (result.resourceId !== null) account.push(['resource_id', result.resourceId]);
@@ -30,6 +30,11 @@ export function accountOf(result: Result, options: EnvelopeOptions): readonly [s
 /** Is something missing from it, or to be warned of? */
 export function isIncomplete(result: Result): boolean {
   return result.status === 'partial' || result.warnings.length > 0;
+}
+
+/** The cursor, as its parts or as text; true where there is more and nobody knows where. */
+export function showNext({ cursor, record }: Page): Json {
+  return record ?? cursor ?? true;
 }
 
 export function showCuts(cuts: readonly Cut[]): Json {

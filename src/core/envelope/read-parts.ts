@@ -1,5 +1,6 @@
 import type { Completeness, EmptyReason, Json, Page, ReceiptAction } from '../model.ts';
-import { isArray, lookUp } from '../value.ts';
+import { isArray, isObject, lookUp } from '../value.ts';
+import { writeJson } from '../write-json.ts';
 import { readCountAt, readTextAt } from './account.ts';
 
 const emptyReasons: readonly EmptyReason[] = [
@@ -40,11 +41,12 @@ export function readAccount(meta: Json | undefined, data: Json, isPartial: boole
   return { matched, returned, ...(received === null ? {} : { received }), isComplete, unit: 'rows' };
 }
 
-/** `next` is a cursor, or true where there is more and nobody knows where. */
+/** `next` is a cursor, as text or in parts, or true where there is more and nobody knows where. */
 export function readNext(place: Json | undefined): Page | null {
   const next = lookUp(place, 'next');
   const sort = readTextAt(place, 'sort') ?? '';
   if (typeof next === 'string') return { sort, cursor: next, hasMore: true };
+  if (isObject(next)) return { sort, cursor: writeJson(next), record: next, hasMore: true };
   if (next === true) return { sort, cursor: null, hasMore: true };
   return sort === '' ? null : { sort, cursor: null, hasMore: false };
 }

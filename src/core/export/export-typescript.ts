@@ -19,6 +19,7 @@ export interface ExportedShaper extends TestedShaper {
     readonly on: boolean;
     readonly rows: number | null;
     readonly budget: { readonly tokens: number } | null;
+    readonly cursor: string | null;
   };
   readonly envelope: { readonly on: boolean; readonly style: string; readonly summary: string };
   readonly render: {
@@ -88,11 +89,13 @@ function writeEntry(shaper: ExportedShaper): string {
     '/**',
     ' * Shapes what the tool returned into what the model gets. Never throws. `output` is the text, or a live value.',
     ...(shaper.truncate.on && shaper.truncate.budget !== null ? budgetNote : []),
+    ...(pagesRows(shaper) ? cursorNote : []),
     ...(shaper.render.on && shaper.render.fence ? fenceNote : []),
     ' */',
     'export function toolResult(output: unknown, facts: Facts = {}, deps: Partial<Deps> = {}): ToolResult {',
     '  return shapeOutput(output, facts, deps, shaper, parts);',
     '}',
+    ...(pagesRows(shaper) ? sourceCursorFunction : []),
   ];
   return lines.join('\n');
 }
@@ -101,6 +104,23 @@ const budgetNote: readonly string[] = [
   " * The token budget needs `deps.countTokens`, such as gpt-tokenizer's with `{ disallowedSpecial: new Set() }`; without it",
   ' * nothing is cut to the budget, and the warnings say so.',
 ];
+
+const cursorNote: readonly string[] = [
+  ' * Where rows are left out, the result has a cursor. When a call comes with one, pass it as `facts.cursor`, with what the call',
+  ' * asks for as `facts.query` and whose data it may see as `facts.tenant`: a cursor that no longer holds gives an error.',
+];
+
+const sourceCursorFunction: readonly string[] = [
+  '',
+  '/** Which of its own pages to ask the source for, when a call comes with this cursor; undefined for the first. */',
+  'export function sourceCursor(cursor: string): string | undefined {',
+  '  return parts.pagers[0]?.sourceCursor(cursor);',
+  '}',
+];
+
+function pagesRows({ truncate }: ExportedShaper): boolean {
+  return truncate.on && truncate.cursor !== null;
+}
 
 const fenceNote: readonly string[] = [
   ' * The fence has a random tag with `deps.randomId`, such as `() => crypto.randomUUID()`; without it the tag is left out.',
@@ -118,6 +138,7 @@ function writeParts(shaper: ExportedShaper, stepIds: readonly string[], graph: S
     ['steps', chosen(graph, 'steps', stepIds)],
     ['detectors', chosen(graph, 'detectors', detectorIds)],
     ['transforms', chosen(graph, 'transforms', transformIds)],
+    ['pagers', chosen(graph, 'pagers', pagesRows(shaper) ? [shaper.truncate.cursor ?? ''] : [])],
     ['textFences', chosen(graph, 'textFences', shaper.render.on && shaper.render.fence ? null : [])],
     ['summarizers', chosen(graph, 'summarizers', shaper.envelope.summary === '' ? [] : null)],
     ['styles', chosen(graph, 'styles', shaper.envelope.on ? [shaper.envelope.style] : [])],

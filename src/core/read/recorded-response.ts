@@ -1,6 +1,6 @@
+import { decodeBase64, decodeUtf8 } from '../base64.ts';
 import type { Facts, Json, Problem, ReadInput, ReadStep, Values } from '../model.ts';
 import { entriesOf, isArray, isExactNumber, isObject, isScalar } from '../value.ts';
-import { decodeBase64, decodeUtf8 } from './base64.ts';
 
 /** An answer as a recording keeps it. */
 export interface RecordedResponse {

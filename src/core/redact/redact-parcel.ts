@@ -4,13 +4,15 @@ import type { ValueRedactor } from './redact-value.ts';
 
 /** The parcel with all that a result says redacted, some records at a step; `source` and `facts` stay as they were read. */
 export function* redactParcel(parcel: Parcel, redactor: ValueRedactor): Generator<null, Parcel> {
+  const { snapshot, ...others } = parcel;
   return {
-    ...parcel,
+    ...others,
     value: (yield* redactor.redactRecords(parcel.value)) ?? '',
     ...(parcel.beside === undefined ? {} : { beside: yield* redactBeside(parcel.beside, redactor) }),
     failure: parcel.failure === null ? null : redactFailure(parcel.failure, redactor),
     claims: redactClaims(parcel.claims, redactor),
     page: parcel.page === null ? null : redactPage(parcel.page, redactor),
+    ...(snapshot === undefined || isTouched(snapshot, redactor) ? {} : { snapshot }),
   };
 }
 
@@ -71,10 +73,13 @@ function redactHeaders(
   return kept;
 }
 
-/** A cursor that holds a hit would lead nowhere once it is hidden, so it goes. */
+/** An id that holds a hit would be none once it is hidden, so it goes. */
+function isTouched(id: string, redactor: ValueRedactor): boolean {
+  return redactor.redactOther(id) !== id;
+}
+
 function redactPage(page: Page, redactor: ValueRedactor): Page {
-  if (page.cursor === null || redactor.redactOther(page.cursor) === page.cursor) return page;
-  return { ...page, cursor: null };
+  return page.cursor === null || !isTouched(page.cursor, redactor) ? page : { ...page, cursor: null };
 }
 
 function redactString(text: string, redactor: ValueRedactor): string {

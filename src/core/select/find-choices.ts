@@ -3,6 +3,7 @@ import { isEach, pathKey } from '../path.ts';
 import { recordsAt } from '../records-at.ts';
 import { countRows } from '../rows.ts';
 import { entriesOf, isArray, isExactNumber, isObject } from '../value.ts';
+import { findSnapshot } from './find-paging.ts';
 import { findRecords } from './find-records.ts';
 
 export interface SelectChoices {
@@ -40,7 +41,7 @@ export function findChoices(value: Json): SelectChoices {
   const { records, total, next } = findRecords(value);
   if (records.some(isEach)) lists.push({ path: records, rows: countRows(recordsAt(value, records) ?? []) });
   lists.sort((a, b) => b.rows - a.rows);
-  return { lists: putFirst(lists, [records]), scalars: putFirst(scalars, [total, next]) };
+  return { lists: putFirst(lists, [records]), scalars: putFirst(scalars, [total, next, findSnapshot(value, records)]) };
 }
 
 function putFirst<T extends { readonly path: Path }>(choices: readonly T[], first: readonly (Path | null)[]): T[] {

@@ -7,6 +7,8 @@ const totalNames =
 const cursorNames =
   /^(?:next|next_?(?:cursor|page|page_?token|token|link|offset)|cursor|page_?token|end_?cursor|continuation(?:_?token)?|scroll_?id|@odata\.nextLink)$/i;
 const moreNames = /^(?:has_?(?:more|next|next_?page)|more|is_?truncated|truncated)$/i;
+const snapshotNames =
+  /^(?:snapshot(?:_?id)?|as_?of|(?:resource|data|index|source)_?version|revision|etag|sync_?token|delta_?token)$/i;
 /** Objects beside the records that speak of the page. */
 const pageNames =
   /^(?:_?meta(?:data)?|paging|page|page_?info|pagination|response_?metadata|_?links|info|cursors?|summary|result_?info|completeness)$/i;
@@ -25,6 +27,11 @@ export function findNextPage(value: Json, records: Path): Path | null {
   if (valueAt(value, more) === false) return more;
   const found = valueAt(value, cursor);
   return found === null || found === '' ? more : cursor;
+}
+
+/** Where the source says which state of its data this is. */
+export function findSnapshot(value: Json, records: Path): Path | null {
+  return findNamed(value, records, snapshotNames, (member) => member !== null && member !== '' && isCursor(member));
 }
 
 /** The nearest member with such a name, looked for beside the records and upwards, then in objects there that speak of pages. */

@@ -11,6 +11,8 @@ export interface SelectOptions {
   readonly total: Path | null;
   /** Where the source keeps a cursor to the next page, or says whether there is one. */
   readonly next: Path | null;
+  /** Where the source says which state of its data this is. */
+  readonly snapshot: Path | null;
 }
 
 export interface Selection {
@@ -18,6 +20,7 @@ export interface Selection {
   readonly value: Json | undefined;
   readonly matched: number | null;
   readonly page: Page | null;
+  readonly snapshot: string | null;
   readonly notes: readonly Note[];
 }
 
@@ -26,17 +29,24 @@ export function selectRecords(value: Json, options: SelectOptions): Selection {
   const records = recordsAt(value, options.records);
   const total = options.total === null ? undefined : valueAt(value, options.total);
   const next = options.next === null ? undefined : valueAt(value, options.next);
+  const snapshot = options.snapshot === null ? undefined : valueAt(value, options.snapshot);
   const notes: Note[] = [];
   if (records === undefined) notes.push({ id: 'select.missing', values: { path: showPath(options.records) } });
   else if (options.records.length > 0)
     notes.push({ id: 'select.records', values: { path: showPath(options.records) } });
-  return { value: records, matched: readCount(total), page: readPage(next), notes };
+  return { value: records, matched: readCount(total), page: readPage(next), snapshot: readId(snapshot), notes };
 }
 
 function readCount(value: Json | undefined): number | null {
   if (typeof value === 'number' && Number.isInteger(value) && value >= 0) return value;
   if (isExactNumber(value)) return Number.isInteger(Number(value)) ? Number(value) : null;
   return typeof value === 'string' && /^\d{1,15}$/.test(value) ? Number(value) : null;
+}
+
+/** Nothing is no state. */
+function readId(value: Json | undefined): string | null {
+  if (value === undefined || value === null || value === '' || !isScalar(value)) return null;
+  return String(isExactNumber(value) ? value.text : value);
 }
 
 /** A cursor is text or a number; `true` says that there is more without saying where; all else says that there is no more. */

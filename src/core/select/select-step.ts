@@ -11,15 +11,16 @@ export const selectStep = {
   runsOnFailure: false,
   settings: (shaper: { readonly select: SelectOptions }) => shaper.select,
   run(parcel: Parcel, shaper: { readonly select: SelectOptions }): StepOutcome {
-    const { value, matched, page, notes } = selectRecords(parcel.value, shaper.select);
+    const { value, matched, page, snapshot, notes } = selectRecords(parcel.value, shaper.select);
     if (value === undefined) {
       const failure = unexpectedShape(showPath(shaper.select.records));
       return { parcel: { ...parcel, failure }, notes };
     }
-    return { parcel: { ...parcel, value, matched, page, received: countRows(value) }, notes };
+    const stated = snapshot === null ? {} : { snapshot };
+    return { parcel: { ...parcel, value, matched, page, ...stated, received: countRows(value) }, notes };
   },
 } as const;
 
-function isWhole({ records, total, next }: SelectOptions): boolean {
-  return records.length === 0 && total === null && next === null;
+function isWhole({ records, total, next, snapshot }: SelectOptions): boolean {
+  return records.length === 0 && total === null && next === null && snapshot === null;
 }

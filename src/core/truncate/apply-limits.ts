@@ -1,6 +1,6 @@
 import { removeAt } from '../change-at.ts';
 import { countGraphemes } from '../graphemes.ts';
-import type { Json, Note, Parcel, Path } from '../model.ts';
+import type { Json, Note, Page, Parcel, Path } from '../model.ts';
 import { showPath } from '../path.ts';
 import { isArray } from '../value.ts';
 import { CutLedger } from './cut-ledger.ts';
@@ -27,6 +27,8 @@ export interface Limits {
   readonly without: readonly Path[];
   /** Paths from the record that stay whole. */
   readonly protect: readonly Path[];
+  /** The page after the first so many rows, if one is to be named; null where none can be. */
+  readonly pageAfter: ((shown: number) => Page | null) | null;
   /** Cuts are added up instead of listed by path. */
   readonly isBrief: boolean;
 }
@@ -64,6 +66,10 @@ export function applyLimits(parcel: Parcel, limits: Limits, countText = countGra
     notes.push({ id: 'truncate.rows', values: { kept: rows.length, omitted } });
     warnings.add('result_truncated');
   }
+  const shown = shownFromOffset(chosen, offset);
+  const isPaged = choice === 'first' && isArray(value) && shown < value.length && omitted > 0;
+  const page = isPaged && shown > offset ? (limits.pageAfter?.(shown) ?? null) : null;
+  if (isPaged && limits.pageAfter !== null && page === null) notes.push({ id: 'truncate.no-cursor', values: {} });
   if (texts > 0) {
     notes.push({ id: 'truncate.text', values: { count: texts, characters } });
     warnings.add('text_truncated');
@@ -81,9 +87,25 @@ export function applyLimits(parcel: Parcel, limits: Limits, countText = countGra
   const left = limits.without.length === 0 ? {} : { leftOutFields: limits.without.map(showPath) };
   const isFirst = omitted === 0 || (choice === 'first' && offset === 0 && pinned.size === 0);
   const which = isFirst ? {} : { rowsShown: showChosen(chosen, choice) };
-  const limited = { ...parcel, ...which, value: cut, warnings: [...warnings], cuts, ...left };
+  const limited = {
+    ...parcel,
+    ...which,
+    value: cut,
+    warnings: [...warnings],
+    cuts,
+    ...left,
+    page: page ?? parcel.page,
+  };
   const isCutText = typeof value === 'string' && texts > 0;
   return { parcel: isCutText ? { ...limited, characters: countText(value) } : limited, notes };
+}
+
+/** Rows up to the first that is left out; of the pinned ones further on, nobody can ask for what stands between. */
+function shownFromOffset(chosen: readonly number[], offset: number): number {
+  const isChosen = new Set(chosen);
+  let shown = offset;
+  while (isChosen.has(shown)) shown++;
+  return shown;
 }
 
 function withoutFields(value: Json, paths: readonly Path[]): Json {

@@ -1,5 +1,6 @@
 import type { Parcel, Path, SortKey, StepOutcome, StepTools, ToolError } from '../model.ts';
 import { isSamePath, pathKey, showPath } from '../path.ts';
+import { find } from '../registry.ts';
 import { isArray } from '../value.ts';
 import { resultWords } from '../words/en.ts';
 import { applyLimits, type Limits } from './apply-limits.ts';
@@ -7,6 +8,7 @@ import { clipText, type TextClip } from './clip-text.ts';
 import type { TextCut } from './cut-text.ts';
 import { findPlaces } from './find-places.ts';
 import { fitBudget } from './fit-budget.ts';
+import type { Pager } from './pagers/index.ts';
 import { showSort, sortRows } from './sort-rows.ts';
 import type { RowChoice } from './take-rows.ts';
 
@@ -36,6 +38,8 @@ export interface TruncateOptions {
   /** Levels of nesting to keep; null keeps all. */
   readonly depth: number | null;
   readonly budget: Budget | null;
+  /** How the rows that were left out are named, so that the next call can ask for them: the id of a pager, or null. */
+  readonly cursor: string | null;
   /** Where all of it can be had; empty where nowhere. Said only where something was left out. */
   readonly artifact: string;
   /** What the model must still be able to read at the end. */
@@ -56,9 +60,8 @@ export const truncateStep = {
   /** A budget is fitted to the final text, so everything after it counts. */
   settings: (shaper: { readonly truncate: TruncateOptions }) =>
     shaper.truncate.budget === null ? shaper.truncate : shaper,
-  run(parcel: Parcel, shaper: TruncateSettings, tools: StepTools): StepOutcome {
-    const { sort, budget } = shaper.truncate;
-    const { artifact, clip } = shaper.truncate;
+  run(parcel: Parcel, shaper: TruncateSettings, tools: TruncateTools): StepOutcome {
+    const { sort, budget, artifact, clip } = shaper.truncate;
     const placed = artifact === '' ? parcel : { ...parcel, artifact };
     if (clip !== null && typeof placed.value === 'string') return clipParcel(placed, placed.value, clip);
     const sorted = isArray(placed.value)
@@ -66,7 +69,10 @@ export const truncateStep = {
       : placed;
     const shownAt = (path: Path) => placeOf(path, parcel, shaper);
     const facts = findPlaces(sorted.value, shaper.truncate.mustSurvive, shownAt);
-    const limits = { ...limitsOf(shaper.truncate, facts.paths), pinned: facts.rows };
+    const paging = pageRows(sorted, shaper.truncate, tools.pagers);
+    if (paging.failure !== null) return { parcel: { ...sorted, failure: paging.failure }, notes: [] };
+    const { begin, pageAfter } = paging;
+    const limits = { ...limitsOf(shaper.truncate, facts.paths), offset: begin, pageAfter, pinned: facts.rows };
     if (budget === null) return applyLimits(sorted, limits);
     const {
       parcel: fitted,
@@ -78,6 +84,10 @@ export const truncateStep = {
     return { parcel: fitted, notes: [...notes, { id, values: { tokens, budget: budget.tokens } }] };
   },
 } as const;
+
+export interface TruncateTools extends StepTools {
+  readonly pagers: readonly Pager[];
+}
 
 interface TruncateSettings {
   readonly truncate: TruncateOptions;
@@ -91,6 +101,26 @@ interface TruncateSettings {
       readonly role?: string;
     }[];
   };
+}
+
+interface Paging {
+  /** Rows passed over. */
+  readonly begin: number;
+  readonly pageAfter: Limits['pageAfter'];
+  readonly failure: ToolError | null;
+}
+
+/** Where the rows begin, as the call's cursor or the config asks, and how those after them are named. */
+function pageRows(parcel: Parcel, options: TruncateOptions, known: readonly Pager[]): Paging {
+  const { value: rows, facts, snapshot = null } = parcel;
+  const { sort, offset, cursor } = options;
+  if (cursor === null || !isArray(rows)) return { begin: offset, pageAfter: null, failure: null };
+  const pager = find(known, cursor);
+  const call = { facts, snapshot, sort };
+  const begin = pager.begin(rows, call);
+  const pageAfter = (shown: number) => pager.next(rows, shown, call);
+  if (typeof begin !== 'number') return { begin: offset, pageAfter, failure: begin };
+  return { begin: begin === 0 ? offset : begin, pageAfter, failure: null };
 }
 
 /** Display fields, where Fields put them; a protected one is not spare. */
@@ -150,6 +180,7 @@ function limitsOf({ rows, choice, offset, text, fold, depth, budget }: TruncateO
     rows: rows ?? Number.POSITIVE_INFINITY,
     choice,
     offset,
+    pageAfter: null,
     pinned: new Set(),
     text,
     fold,

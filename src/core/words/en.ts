@@ -25,6 +25,8 @@ export const resultWords = {
   rowsSpread: (first: number, last: number) => `spread evenly from ${first} to ${last}`,
   linesFolded: (count: number, last: string) => `… ${count} more like it${last === '' ? '' : `, the last at ${last}`}`,
   offsetOutOfRange: (offset: number) => `The text ends before offset ${offset}. Call with a smaller offset, or with 0.`,
+  cursorStale: (part: string) =>
+    `The rows are no longer those that the cursor was made for (${part} has changed). Call without a cursor to start from the first row.`,
   redacted: (values: number, fields: number) =>
     `redacted: ${values} ${values === 1 ? 'value' : 'values'}${fields === 0 ? '' : ` in ${fields} ${fields === 1 ? 'field' : 'fields'}`}`,
   readRest: (artifact: string) => `Read the rest from ${artifact}`,
@@ -147,6 +149,7 @@ export const noteWords = {
   'redact.path-missed': (v) => `No value at ${v.target}: that rule hides nothing. Check the path.`,
   'redact.no-key': () => 'No key for hashes was given: equal values share a number in this result only.',
   'truncate.rows': (v) => `${v.kept} rows kept, ${v.omitted} left out`,
+  'truncate.no-cursor': () => 'no cursor: the rows have no order and no snapshot that keep it in its place',
   'truncate.text': (v) => `${v.count} texts shortened by ${v.characters} characters`,
   'truncate.fields': (v) => `${countOf(v.count, 'display field')} left out`,
   'truncate.nested': (v) => `${v.count} lists and objects shortened`,
@@ -299,6 +302,10 @@ export const findingWords = {
   'csv-type-loss': (v) => `A table can't show that these are text, not numbers: ${v.names}.`,
   'md-nested-cell': (v) => `Objects stand in ${countOf(v.count, 'column')} of the table: ${v.names}.`,
   'md-long-cell': (v) => `A cell of ${v.path} has ${v.characters} characters; a table is hard to read with such cells.`,
+  'rest-out-of-reach': (v) =>
+    v.isSkipped
+      ? `${countOf(v.omitted, 'row')} of this page are left out, and the cursor to the next page begins after them.`
+      : `${countOf(v.omitted, 'row')} are left out, and the result does not say how to get them.`,
   'text-for-records': (v) => `${v.rows} records repeat every field's name.`,
   'raw-large-json': (v) => `${v.characters} characters of JSON, many of them indentation.`,
 } satisfies Record<string, Sentence>;
@@ -315,6 +322,7 @@ export const fixWords = {
   'state-the-status': () => 'Put the text in an envelope that states the status',
   'sort-rows': (v) => (v.isNewest ? `Sort by ${v.path}, the newest first` : `Sort by ${v.path}`),
   'break-ties': (v) => `Sort rows that are alike by ${v.path}`,
+  'give-cursor': () => 'Put a cursor to the rows that are left out into the result',
   'fit-budget': (v) => `Fit the text to ${v.budget} tokens`,
   'rename-fields': (v) => `Rename ${countOf(v.count, 'field')}: ${v.names}`,
   'drop-empty-fields': (v) => `Drop ${countOf(v.count, 'field')} without a value`,

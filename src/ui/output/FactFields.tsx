@@ -26,7 +26,7 @@ export function FactFields({ facts }: { readonly facts: Facts }) {
       source === undefined || source === 'hand' ? undefined : words.facts.fromReader(words.readerName(source));
     return { label: words.facts.names[name], hint: source === 'hand' ? words.facts.byHand : read };
   };
-  const text = (name: 'tool' | 'callId' | 'stderr') => (
+  const text = (name: 'tool' | 'callId' | 'stderr' | 'query' | 'tenant' | 'cursor') => (
     <TextInput
       {...about(name)}
       className={cx(css.fact, name === 'tool' && css.wide)}
@@ -66,6 +66,9 @@ export function FactFields({ facts }: { readonly facts: Facts }) {
         />
       ))}
       {text('stderr')}
+      {text('query')}
+      {text('tenant')}
+      {text('cursor')}
       <AreaInput
         {...about('headers')}
         className={cx(css.fact, css.wide)}

@@ -14,6 +14,7 @@ export function SelectCard() {
     select.records.length === 0 ? words.select.whole : words.select.recordsAt(showPath(select.records)),
     ...(select.total === null ? [] : [words.select.totalFrom(showPath(select.total))]),
     ...(select.next === null ? [] : [words.select.nextFrom(showPath(select.next))]),
+    ...(select.snapshot === null ? [] : [words.select.snapshotFrom(showPath(select.snapshot))]),
   ].join(' · ');
   const listOptions = [
     { path: [] as Path, name: words.select.whole },
@@ -55,6 +56,15 @@ export function SelectCard() {
         options={scalarOptions}
         noneName={words.select.none}
         onChange={(next) => edit([{ type: 'set', stage: 'select', change: { next } }])}
+      />
+      <PathChoice
+        label={words.select.snapshot}
+        hint={words.select.snapshotHint}
+        key={pathKey(select.snapshot ?? [])}
+        value={select.snapshot}
+        options={scalarOptions}
+        noneName={words.select.none}
+        onChange={(snapshot) => edit([{ type: 'set', stage: 'select', change: { snapshot } }])}
       />
     </StageCard>
   );

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { isSamePath, type Path, pathKey, readPath, type Shaper, showPath } from '../../core/index.ts';
+import { isSamePath, type Path, pagers, pathKey, readPath, type Shaper, showPath } from '../../core/index.ts';
 import { Button, IconButton } from '../controls/Button.tsx';
 import { Check } from '../controls/Checkbox.tsx';
 import { NumberInput } from '../controls/NumberInput.tsx';
@@ -19,6 +19,7 @@ type Truncate = Shaper['truncate'];
 const firstTextCut: NonNullable<Truncate['text']> = { limit: 2500, head: 2000, tail: 500, align: 'line' };
 
 const rowChoices = ['first', 'last', 'ends', 'spread'] as const;
+const cursorForms = ['none', ...pagers.map(({ id }) => id)] as const;
 const textBorders = ['none', 'line', 'paragraph', 'sentence', 'fence'] as const;
 
 export function TruncateCard() {
@@ -48,6 +49,13 @@ export function TruncateCard() {
         onChange={(value) => set({ offset: value ?? 0 })}
       />
       <SortKeys sort={truncate.sort} onChange={(sort) => set({ sort })} />
+      <SelectInput
+        label={words.cuts.cursor}
+        hint={words.cuts.cursorHint}
+        value={truncate.cursor ?? 'none'}
+        options={cursorForms.map((id) => ({ id, name: words.nameIn(words.cuts.cursors, id) }))}
+        onChange={(id) => set({ cursor: id === 'none' ? null : id })}
+      />
       <Check
         label={words.truncate.text}
         isSelected={text !== null}

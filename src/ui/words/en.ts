@@ -213,6 +213,9 @@ export const en = {
       stderr: 'Stderr',
       durationMs: 'Duration, ms',
       isError: 'Is an error',
+      query: 'Asked for',
+      tenant: 'On behalf of',
+      cursor: 'Cursor of the call',
     },
     kinds: {
       query: 'query',
@@ -293,6 +296,8 @@ export const en = {
     totalHint: 'Where the source says how many rows exist',
     next: 'Next page',
     nextHint: 'Where the source says that there is more',
+    snapshot: 'Snapshot',
+    snapshotHint: 'Where the source says which state of its data this is; cursors are bound to it',
     none: 'not stated',
     option: (path: string, rows: number) => `${path} (${plural(rows, 'row')})`,
     scalar: (path: string, sample: string) => `${path} = ${sample}`,
@@ -302,6 +307,7 @@ export const en = {
     recordsAt: (path: string) => `records at ${path}`,
     totalFrom: (path: string) => `total from ${path}`,
     nextFrom: (path: string) => `next page from ${path}`,
+    snapshotFrom: (path: string) => `snapshot from ${path}`,
   },
   fields: {
     summary: (kept: number, all: number) => `${number(kept)} of ${number(all)}`,

@@ -170,6 +170,10 @@ export const shapingWords = {
     clipHint: 'The result says at which offset the next one begins',
     clipOffset: 'Offset',
     clipLimit: 'Characters',
+    cursor: 'Cursor to the other rows',
+    cursorHint:
+      'Named in the result where rows are left out. The exported code takes it back and says when it no longer holds',
+    cursors: { none: 'none', opaque: 'as one text', members: 'in its parts' } as Readonly<Record<string, string>>,
     artifact: 'Where the rest is',
     artifactHint: 'Told to the model where something was left out, such as get_artifact("orders/881")',
     survive: 'Must survive',

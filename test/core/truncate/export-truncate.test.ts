@@ -69,6 +69,43 @@ const cases = [
 test.each(cases)('exported code %s as the app does', { timeout: 120_000 }, async (_, name, config) => {
   const countTokens = (text: string) => Math.ceil(text.length / 3);
   const run = runShaper(readOutput(output), config, { countTokens, now: () => 0, randomId: () => 'id' });
+  const { toolResult } = await load(name, config);
+  expect(toolResult(output, {}, { countTokens, now: () => 0 }).text).toBe(run.text);
+  if (config !== shaper) return;
+  expect(countTokens(run.text)).toBeLessThanOrEqual(300);
+  expect(run.result.warnings).toEqual(['result_truncated', 'text_truncated', 'nesting_truncated']);
+});
+
+test('exported code goes on where its own cursor says, in the same page of the source', {
+  timeout: 120_000,
+}, async () => {
+  const config = editShaper(defaultShaper, [
+    { type: 'set', stage: 'read', change: { readers: ['json'] } },
+    { type: 'set', stage: 'select', change: { records: ['rows'], next: ['next'] } },
+    {
+      type: 'set',
+      stage: 'truncate',
+      change: { rows: 2, cursor: 'opaque', sort: [{ path: ['id'], direction: 'asc' }] },
+    },
+  ]);
+  const { toolResult, sourceCursor } = await load('paged', config);
+  const sources: { [cursor: string]: string } = {
+    '': JSON.stringify({ rows: [{ id: 1 }, { id: 2 }, { id: 3 }], next: 'page-2' }),
+    'page-2': JSON.stringify({ rows: [{ id: 4 }, { id: 5 }, { id: 6 }], next: null }),
+  };
+  const seen: number[] = [];
+  let cursor: string | null | undefined;
+  for (let call = 0; call < 9 && cursor !== null; call++) {
+    const page: string = cursor === undefined ? '' : (sourceCursor(cursor) ?? '');
+    const { result } = toolResult(sources[page], cursor === undefined ? {} : { cursor });
+    seen.push(...(result.data as { id: number }[]).map(({ id }) => id));
+    cursor = result.page.cursor;
+  }
+  expect(seen).toEqual([1, 2, 3, 4, 5, 6]);
+});
+
+/** The exported module, held to strict TypeScript first. */
+async function load(name: string, config: Shaper) {
   const [file] = exportTypeScript({ name, shaper: config }, {}, await readCoreSources());
   const text = file?.text ?? '';
   await mkdir(folder, { recursive: true });
@@ -86,9 +123,5 @@ test.each(cases)('exported code %s as the app does', { timeout: 120_000 }, async
   ];
   const target = ['--noEmit', '--target', 'es2022', '--lib', 'es2022', '--module', 'esnext', '--types', ''];
   await promisify(execFile)(process.execPath, [tsc, ...strict, ...target, `${folder}${name}.ts`]);
-  const { toolResult } = await import(/* @vite-ignore */ `${folder}${name}.js`);
-  expect(toolResult(output, {}, { countTokens, now: () => 0 }).text).toBe(run.text);
-  if (config !== shaper) return;
-  expect(countTokens(run.text)).toBeLessThanOrEqual(300);
-  expect(run.result.warnings).toEqual(['result_truncated', 'text_truncated', 'nesting_truncated']);
-});
+  return import(/* @vite-ignore */ `${folder}${name}.js`);
+}

@@ -33,6 +33,7 @@ import { opaqueFieldNameCheck } from './opaque-field-name.ts';
 import { overBudgetCheck } from './over-budget.ts';
 import { privateFieldInContextCheck } from './private-field-in-context.ts';
 import { rawLargeJsonCheck } from './raw-large-json.ts';
+import { restOutOfReachCheck } from './rest-out-of-reach.ts';
 import { retrievalMissingScoreCheck } from './retrieval-missing-score.ts';
 import { returnedCountMismatchCheck } from './returned-count-mismatch.ts';
 import { silentTruncationCheck } from './silent-truncation.ts';
@@ -94,6 +95,7 @@ export const checks = [
   deepNestingCheck,
   tooManyFieldsCheck,
   unstableSortCheck,
+  restOutOfReachCheck,
   csvNullEmptyAmbiguousCheck,
   csvTypeLossCheck,
   mdNestedCellCheck,

@@ -1,6 +1,6 @@
 import type { Completeness, EnvelopeStyle, Json, Page } from '../../model.ts';
 import { isArray, isObject, lookUp, makeObject } from '../../value.ts';
-import { readCountAt, readCuts, readTextAt, readTextsAt, showCuts } from '../account.ts';
+import { readCountAt, readCuts, readTextAt, readTextsAt, showCuts, showNext } from '../account.ts';
 import { errorFromMembers, repairMembers } from '../error-members.ts';
 import { readEmptyReason, readNext } from '../read-parts.ts';
 import { summaryOf } from '../summary.ts';
@@ -17,7 +17,7 @@ export const observationStyle: EnvelopeStyle = {
       ['summary', summaryOf(result)],
       ['items', error === null ? result.data : []],
       ['completeness', showCompleteness(completeness)],
-      ['next', page?.hasMore ? (page.cursor ?? true) : null],
+      ['next', page?.hasMore ? showNext(page) : null],
       ['warnings', result.warnings],
       ['reason', result.emptyReason],
       [
@@ -92,10 +92,11 @@ function readCompleteness(counts: Json | undefined, data: Json, isError: boolean
   };
 }
 
-function showPage({ sort, cursor, hasMore }: Page): Json {
+/** A cursor in parts stands in `next` only. */
+function showPage({ sort, cursor, hasMore, record }: Page): Json {
   return makeObject([
     ['sort', sort],
-    ['cursor', cursor],
+    ...(record === undefined ? [['cursor', cursor] as [string, Json]] : []),
     ['has_more', hasMore],
   ]);
 }
@@ -109,6 +110,7 @@ function readPageBlock(value: Json): Page | null {
     sort: readTextAt(page, 'sort') ?? '',
     cursor,
     hasMore: lookUp(page, 'has_more') === true || next?.hasMore === true,
+    ...(next?.record === undefined ? {} : { record: next.record }),
   };
 }
 

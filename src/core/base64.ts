@@ -25,6 +25,17 @@ export function decodeBase64(text: string): Uint8Array | null {
   return bytes;
 }
 
+/** Base64 in its URL form (RFC 4648, section 5), without padding. */
+export function encodeBase64url(bytes: Uint8Array): string {
+  let text = '';
+  for (let at = 0; at < bytes.length; at += 3) {
+    const held = ((bytes[at] ?? 0) << 16) | ((bytes[at + 1] ?? 0) << 8) | (bytes[at + 2] ?? 0);
+    const letters = Math.min(4, bytes.length - at + 1);
+    for (let place = 0; place < letters; place++) text += base64Alphabet[(held >> (18 - 6 * place)) & 63] ?? '';
+  }
+  return text.replaceAll('+', '-').replaceAll('/', '_');
+}
+
 /** The text of UTF-8 bytes; null where they are none. */
 export function decodeUtf8(bytes: Uint8Array): string | null {
   const pieces: string[] = [];
