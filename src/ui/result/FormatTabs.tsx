@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { type Key, Tab, TabList, Tabs } from 'react-aria-components/Tabs';
 import type { Format } from '../../core/index.ts';
 import type { DatedCount } from '../../state/counts.ts';
 import { cx } from '../controls/cx.ts';
+import { ScrollStrip } from '../controls/ScrollStrip.tsx';
 import { useActions, useStage } from '../session-context.ts';
 import { useFound } from '../use-found.ts';
 import { words } from '../words/index.ts';
@@ -18,20 +19,23 @@ interface FormatTabsProps {
 export function FormatTabs({ formats, children }: FormatTabsProps) {
   const { edit, showStage } = useActions();
   const selected = useStage('render').format;
+  const list = useRef<HTMLDivElement>(null);
   const select = (format: Key) => {
     showStage(null);
     if (format !== selected) edit([{ type: 'set', stage: 'render', change: { format: String(format) } }]);
   };
   return (
     <Tabs className={css.formats ?? ''} selectedKey={selected} onSelectionChange={select}>
-      <TabList className={css.tabs ?? ''} aria-label={words.result.formats}>
-        {formats.map(({ id }) => (
-          <Tab key={id} id={id} className={css.tab ?? ''}>
-            <span>{words.formatName(id)}</span>
-            <TabCount format={id} />
-          </Tab>
-        ))}
-      </TabList>
+      <ScrollStrip strip={list} shown={selected}>
+        <TabList ref={list} className={css.tabs ?? ''} aria-label={words.result.formats}>
+          {formats.map(({ id }) => (
+            <Tab key={id} id={id} className={css.tab ?? ''}>
+              <span>{words.formatName(id)}</span>
+              <TabCount format={id} />
+            </Tab>
+          ))}
+        </TabList>
+      </ScrollStrip>
       {children}
     </Tabs>
   );
