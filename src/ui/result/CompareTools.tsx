@@ -22,20 +22,20 @@ export function CompareTools({ comparing, price, onChange }: CompareToolsProps) 
   };
   return (
     <div className={css.tools}>
-      <span>{compare.against}</span>
+      <span aria-hidden="true">{compare.againstShort}</span>
       <SelectInput
         aria-label={compare.against}
         value={comparing.baseline}
         options={Object.entries(compare.baselines).map(([id, name]) => ({ id, name }))}
         onChange={(baseline) => onChange({ baseline })}
       />
-      <span>{compare.model}</span>
       <SelectInput
         aria-label={compare.model}
         value={price.id}
         options={groupModels(withOwnPrices(comparing.prices))}
         onChange={(model) => onChange({ model })}
       />
+      <span aria-hidden="true">$</span>
       <NumberInput
         aria-label={compare.price}
         className={css.price}
@@ -43,7 +43,7 @@ export function CompareTools({ comparing, price, onChange }: CompareToolsProps) 
         formatOptions={cents}
         onChange={setPrice}
       />
-      <span className={css.soft} title={compare.price}>
+      <span className={css.asOf} title={compare.price}>
         {compare.priced(price.date)}
       </span>
     </div>

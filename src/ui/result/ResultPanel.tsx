@@ -25,7 +25,7 @@ import { useShownText } from './use-shown-text.ts';
 const insights: SplitPane = {
   id: 'insights',
   title: words.insights.title,
-  share: 40,
+  share: 45,
   least: 120,
   content: <Insights formats={formats} />,
 };
@@ -44,7 +44,7 @@ export function ResultPanel() {
   const text: SplitPane = {
     id: 'text',
     title: words.result.text,
-    share: 60,
+    share: 55,
     least: 180,
     content: (
       <div className={css.stack}>

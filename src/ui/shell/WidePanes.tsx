@@ -7,11 +7,11 @@ import css from './panes.module.css';
 import { Split, type SplitPane } from './Split.tsx';
 
 const columns: readonly SplitPane[] = [
-  { id: 'output', title: words.output.title, share: 24, least: 220, content: <OutputPanel /> },
+  { id: 'output', title: words.output.title, share: 23, least: 220, content: <OutputPanel /> },
   {
     id: 'stages',
     title: words.stages.title,
-    share: 42,
+    share: 41,
     least: 300,
     content: (
       <Suspense fallback={<Waiting title={words.stages.title} />}>
@@ -22,7 +22,7 @@ const columns: readonly SplitPane[] = [
   {
     id: 'result',
     title: words.result.title,
-    share: 34,
+    share: 36,
     least: 280,
     content: (
       <Suspense fallback={<Waiting title={words.result.title} />}>

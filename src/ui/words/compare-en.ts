@@ -23,6 +23,7 @@ export const compareWords = {
       verdict: 'For this data',
     },
     against: 'Against',
+    againstShort: 'vs',
     baselines: { pasted: 'as pasted', json: 'JSON', 'json-compact': 'JSON compact' } as Readonly<
       Record<string, string>
     >,
@@ -61,7 +62,7 @@ export const compareWords = {
     dollars: (amount: number) => dollars.format(amount),
     verdicts: {
       breaks: 'breaks on this data',
-      rule: 'what the rule of thumb names',
+      rule: 'the usual choice for such data',
       cheapest: 'cheapest that loses nothing',
       near: 'as cheap as the cheapest, loses nothing',
       people: 'for people, not for models',
