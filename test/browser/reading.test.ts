@@ -175,7 +175,7 @@ describe('facts are shown with where they came from, and can be edited', () => {
       await field.fill(name === 'Tool' ? 'other' : '200');
       await page.keyboard.press('Enter');
     }
-    await facts.getByText('set by hand').waitFor();
+    await facts.getByText('by hand').waitFor();
     await page.assertClean();
   });
 

@@ -20,7 +20,7 @@ export function FieldParts({ label, hint, children }: FieldPartsProps) {
       {label !== undefined && <Label className={css.fieldLabel ?? ''}>{label}</Label>}
       {children}
       {hint !== undefined && (
-        <Text slot="description" className={css.hint ?? ''}>
+        <Text slot="description" title={hint} className={css.hint ?? ''}>
           {hint}
         </Text>
       )}

@@ -29,7 +29,7 @@ export function FactFields({ facts }: { readonly facts: Facts }) {
   const text = (name: 'tool' | 'callId' | 'stderr' | 'query' | 'tenant' | 'cursor') => (
     <TextInput
       {...about(name)}
-      className={cx(css.fact, name === 'tool' && css.wide)}
+      className={cx(css.fact, name !== 'callId' && css.wide)}
       value={facts[name] ?? ''}
       onCommit={(value) => set({ [name]: value || undefined })}
     />
@@ -37,7 +37,6 @@ export function FactFields({ facts }: { readonly facts: Facts }) {
   return (
     <div className={css.grid}>
       {text('tool')}
-      {text('callId')}
       <SelectInput
         {...about('kind')}
         className={cx(css.fact, css.brief)}
@@ -65,6 +64,7 @@ export function FactFields({ facts }: { readonly facts: Facts }) {
           onChange={(value) => set({ [name]: value ?? undefined })}
         />
       ))}
+      {text('callId')}
       {text('stderr')}
       {text('query')}
       {text('tenant')}
