@@ -1,4 +1,4 @@
-import { CircleCheck } from 'lucide-react';
+import { Check, CircleCheck } from 'lucide-react';
 import { useRef } from 'react';
 import { checks, type Finding, type Severity } from '../../core/index.ts';
 import { isOfAnotherOutput } from '../../state/session-state.ts';
@@ -27,13 +27,16 @@ export function ChecksPanel() {
       {hasOutput && (
         <div className={css.room}>
           {findings !== undefined && findings.length > 0 && (
-            <ul ref={list} aria-label={words.checks.list} {...keptFocus}>
-              {findings.map((finding) => (
-                <CheckRow key={keyOf(finding)} finding={finding} />
-              ))}
-            </ul>
+            <>
+              <ul ref={list} aria-label={words.checks.list} {...keptFocus}>
+                {findings.map((finding) => (
+                  <CheckRow key={keyOf(finding)} finding={finding} />
+                ))}
+              </ul>
+              <p className={css.others}>{words.checks.others(checks.length - countChecks(findings))}</p>
+            </>
           )}
-          {findings?.length === 0 && <p className={css.looked}>{words.checks.looked(checks.length)}</p>}
+          {findings?.length === 0 && <LookedFor />}
         </div>
       )}
     </Pane>
@@ -46,7 +49,7 @@ function Tallies({ findings }: { readonly findings: readonly Finding[] | undefin
     return (
       <p className={css.clean}>
         <CircleCheck size={14} aria-hidden="true" />
-        {words.checks.clean}
+        {words.checks.clean(checks.length)}
       </p>
     );
   }
@@ -60,6 +63,24 @@ function Tallies({ findings }: { readonly findings: readonly Finding[] | undefin
       )
     );
   });
+}
+
+/** What a person may rely on, where there is nothing else to say. */
+function LookedFor() {
+  return (
+    <ul className={css.looked}>
+      {words.checks.lookedFor.map((what) => (
+        <li key={what}>
+          <Check size={13} aria-hidden="true" />
+          {what}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function countChecks(findings: readonly Finding[]): number {
+  return new Set(findings.map(({ check }) => check)).size;
 }
 
 function keyOf({ check, values, at }: Finding): string {
