@@ -14,6 +14,7 @@ type Pressable = Pick<
   | 'autoFocus'
   | 'id'
   | 'isDisabled'
+  | 'isPending'
   | 'onFocus'
   | 'onHoverStart'
   | 'onPress'

@@ -79,7 +79,8 @@ function VariantsButton() {
   return (
     <Button
       isSmall
-      isDisabled={!hasOutput || isMaking}
+      isDisabled={!hasOutput}
+      isPending={isMaking}
       title={words.samples.makeVariantsTitle}
       onPress={async () => {
         setMaking(true);
