@@ -312,7 +312,7 @@ export const findingWords = {
 
 /** What a fix does, by fix id, as an imperative. */
 export const fixWords = {
-  'hide-hits': (v) => `Hide every hit of ${v.detector}`,
+  'hide-hits': (v) => `Hide all ${v.detector}`,
   'hide-field': (v) => `Hide fields named ${v.key}`,
   'take-records': (v) => `Take the records at ${v.path}`,
   'read-total': (v) => `Read the total at ${v.path}`,

@@ -229,7 +229,7 @@ export const en = {
     notSet: '–',
     yes: 'yes',
     no: 'no',
-    byHand: 'set by hand',
+    byHand: 'by hand',
     fromReader: (reader: string) => `from ${reader}`,
     fromPaste: 'from the paste',
     forget: (name: string) => `Forget the ${name} set by hand`,
@@ -538,9 +538,16 @@ export const en = {
   checks: {
     title: 'Checks',
     empty: 'What is doubtful about the result shows here.',
-    clean: 'Nothing to mend: no check found anything.',
-    looked: (checks: number) =>
-      `${checks} checks looked at what you pasted, at the design and at the text: among others for errors that look like success, for secrets, and for rows that are missing and not said to be.`,
+    clean: (checks: number) => `Nothing to mend: ${checks} checks found nothing. Among other things they look for`,
+    lookedFor: [
+      'errors that look like success',
+      'rows that are missing and not said to be',
+      'secrets and personal data',
+      'orders to the model inside the text',
+      'numbers, codes and dates that can be misread',
+      'fields that cost more than they say',
+    ],
+    others: (checks: number) => `${plural(checks, 'other check')} found nothing.`,
     counts: {
       error: (count: number) => plural(count, 'error'),
       warning: (count: number) => plural(count, 'warning'),

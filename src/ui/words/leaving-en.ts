@@ -36,7 +36,8 @@ export const leavingWords = {
     copied: (line: string) => `Copied: ${line}`,
     saved: (line: string) => `Saved: ${line}`,
     failed: 'The text could not be had: wait for the result, then try again.',
-    nothingPasted: 'Config and code: of what was pasted only names of fields, and nothing that looks like a secret.',
+    nothingPasted:
+      'These files hold the config and code. Of what you pasted, only names of fields are in them, and nothing that looks like a secret.',
     broken: (kinds: readonly string[]) =>
       `Redaction was tried on made-up values and let some through (${kinds.join(', ')}). Nothing can be copied or exported: reload the page.`,
   },
