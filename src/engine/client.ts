@@ -21,9 +21,13 @@ import type {
   Taken,
   Weighed,
 } from './answers.ts';
-import { Deadline } from './deadline.ts';
 import { HeldSamples, type UnsentRequest } from './held-samples.ts';
 import type { EncodingName, Request, Response, TextChange, TextRef } from './protocol.ts';
+import { SecondWorker } from './second-worker.ts';
+import { SharedCounts } from './shared-counts.ts';
+import { EngineError, WorkerLine } from './worker-line.ts';
+
+export { EngineError };
 
 export interface EngineListener {
   /** The counter is loaded. */
@@ -59,22 +63,6 @@ export interface TokenEnds {
   readonly ends: Uint32Array;
 }
 
-/** What the promises of `Engine` are rejected with. */
-export class EngineError extends Error {
-  readonly fault: Fault;
-
-  constructor(fault: Fault) {
-    super(`${fault.id}: ${fault.detail}`);
-    this.fault = fault;
-  }
-}
-
-interface Pending {
-  readonly sample: string | null;
-  /** Left out for a `shape`, which answers through the listener. */
-  readonly settle?: { resolve(response: Response): void; reject(error: EngineError): void };
-}
-
 const patienceSeconds = 20;
 /** With a pattern of the person's own that may take for ever. */
 const patternPatienceSeconds = 8;
@@ -82,34 +70,48 @@ const patiencePerMillion = 5;
 const maxRespawns = 3;
 const gone: Fault = { id: 'crashed', detail: 'The worker is gone.' };
 
-/** The page's side of the worker: newest wins, a deadline for silence, a new worker after a crash. */
+/** Machines with fewer cores have none to spare beside the page's and the worker's. */
+const coresForTwo = 4;
+/** UTF-16 units of an output from which a second worker shortens the wait. */
+const lengthForTwo = 1_000_000;
+
+type ShapeRequest = Extract<Request, { type: 'shape' }>;
+
+/** The page's side of the workers: newest wins, a deadline for silence, a new worker after a crash. */
 export class Engine {
   readonly #listener: EngineListener;
   readonly #createWorker: () => Worker;
   readonly #samples = new HeldSamples();
-  readonly #pending = new Map<number, Pending>();
-  readonly #deadline: Deadline;
-  #worker: Worker | null = null;
+  /** Null where no core is left for it. */
+  readonly #second: SecondWorker | null;
+  #line: WorkerLine | null = null;
   /** Since the last success. */
   #respawns = 0;
   #lastId = 0;
-  /** The id of the newest `shape`; 0 for none. */
-  #newest = 0;
-  /** A pattern in its shaper that is not proved to take linear time. */
+  #newest: ShapeRequest | null = null;
+  readonly #counts = new SharedCounts();
+  /** A pattern in the newest shaper that is not proved to take linear time. */
   #slowPattern: string | null = null;
 
-  constructor(listener: EngineListener, createWorker: () => Worker = createEngineWorker) {
+  constructor(
+    listener: EngineListener,
+    createWorker: () => Worker = createEngineWorker,
+    cores: number = globalThis.navigator?.hardwareConcurrency ?? 1,
+  ) {
     this.#listener = listener;
     this.#createWorker = createWorker;
-    this.#deadline = new Deadline(
-      () => this.#pending.size > 0,
-      () => this.#patience(),
-      (seconds) => this.#respawn(this.#missed(seconds)),
-    );
+    const owner = {
+      onResponse: (response: Response) => this.#receiveSecond(response),
+      onLost: () => this.#loseSecond(),
+      patience: (samples: readonly (string | null)[]) => this.#patience(samples),
+    };
+    const nextId = () => ++this.#lastId;
+    this.#second = cores < coresForTwo ? null : new SecondWorker(createWorker, this.#samples, nextId, owner);
     this.#spawn();
   }
 
   open(sample: string, text: string, facts: Facts): Promise<Opened> {
+    this.#second?.close(sample);
     this.#samples.open(sample, text, facts);
     const request = { type: 'open', sample, text, facts } as const;
     return this.#ask('opened', request, sample, ({ length, encoding }) => ({ length, encoding, text }));
@@ -117,6 +119,7 @@ export class Engine {
 
   /** As `open`, for a file's bytes, whose encoding is told from them. */
   decode(sample: string, bytes: ArrayBuffer, facts: Facts): Promise<Opened> {
+    this.#second?.close(sample);
     this.#samples.decode(sample, bytes, facts);
     const request = { type: 'decode', sample, bytes, facts } as const;
     return this.#ask('opened', request, sample, ({ length, encoding, decoded = { text: '', problems: [] } }) => {
@@ -128,11 +131,13 @@ export class Engine {
   change(sample: string, changes: readonly TextChange[]): void {
     this.#samples.change(sample, changes);
     this.#send({ type: 'change', sample, changes });
+    this.#second?.change(sample, changes);
   }
 
   close(sample: string): void {
     this.#samples.close(sample);
     this.#send({ type: 'close', sample });
+    this.#second?.close(sample);
   }
 
   /** Whether the sample was opened and not closed since. */
@@ -149,13 +154,14 @@ export class Engine {
   /** Returns the id that its answers carry; answers to older ones are dropped. */
   shape(sample: string, shaper: Shaper, facts: Facts, budget: number | null): number {
     this.#samples.setFacts(sample, facts);
-    this.#pending.delete(this.#newest);
-    const id = this.#send({ type: 'shape', sample, shaper, facts, budget });
-    this.#newest = id;
+    const id = ++this.#lastId;
+    const request = { type: 'shape', id, sample, shaper, facts, budget } as const;
+    this.#forgetNewest();
+    this.#newest = request;
     this.#slowPattern = findSlowPattern(shaper);
-    if (this.#worker !== null) this.#await(id, { sample });
     // After the caller has got the id.
-    else queueMicrotask(() => this.#listener.onFault(gone, id));
+    if (this.#line === null) queueMicrotask(() => this.#listener.onFault(gone, id));
+    else this.#askForShape(this.#line, request);
     return id;
   }
 
@@ -188,7 +194,7 @@ export class Engine {
   /** What a shaper makes of a sample, in figures, beside what is on the screen. */
   measure(sample: string, shaper: Shaper, facts: Facts, budget: number | null): Promise<Measured> {
     const request = { type: 'measure', sample, shaper, facts, budget } as const;
-    return this.#ask('measured', request, sample, ({ measured }) => measured);
+    return this.#askAside('measured', request, sample, ({ measured }) => measured);
   }
 
   /** What a person asks about how a sample is read. */
@@ -210,22 +216,22 @@ export class Engine {
 
   /** What every format costs in another encoding; null where another shaping began before that was known. */
   tally(sample: string, encoding: EncodingName): Promise<FormatTokens | null> {
-    return this.#ask('tallied', { type: 'tally', sample, encoding }, sample, ({ tokens }) => tokens);
+    return this.#askAside('tallied', { type: 'tally', sample, encoding }, sample, ({ tokens }) => tokens);
   }
 
   /** What every format costs for some numbers of rows; null without rows, or where another shaping began before that was known. */
   plot(sample: string): Promise<RowPlot | null> {
-    return this.#ask('plotted', { type: 'plot', sample }, sample, ({ plot }) => plot);
+    return this.#askAside('plotted', { type: 'plot', sample }, sample, ({ plot }) => plot);
   }
 
   /** What each path of the final text costs; null where another shaping began before that was known. */
   bill(sample: string): Promise<Bill | null> {
-    return this.#ask('billed', { type: 'bill', sample }, sample, ({ bill }) => bill);
+    return this.#askAside('billed', { type: 'bill', sample }, sample, ({ bill }) => bill);
   }
 
   /** What the final text would cost after edits; null where another shaping began before that was known. */
   weigh(sample: string, edits: readonly Edit[]): Promise<Weighed | null> {
-    return this.#ask('weighed', { type: 'weigh', sample, edits }, sample, ({ weighed }) => weighed);
+    return this.#askAside('weighed', { type: 'weigh', sample, edits }, sample, ({ weighed }) => weighed);
   }
 
   export(name: string, shaper: Shaper): Promise<readonly ExportedFile[]> {
@@ -234,23 +240,21 @@ export class Engine {
 
   /** Ends the newest `shape`; what it has answered so far stays. */
   cancel(): void {
-    this.#pending.delete(this.#newest);
-    this.#newest = 0;
+    this.#forgetNewest();
     this.#send({ type: 'cancel' });
+    this.#second?.cancel();
   }
 
   /** Ends whatever is at work, in the middle of a step too: a new worker takes over with the samples as they are held. */
   interrupt(): void {
-    this.#stop();
-    this.#newest = 0;
-    this.#rejectAll(gone);
+    this.#stop(gone);
+    this.#newest = null;
     this.#spawn();
   }
 
   dispose(): void {
-    this.#stop();
+    this.#stop(gone);
     this.#samples.clear();
-    this.#rejectAll(gone);
   }
 
   #ask<T extends Response['type'], A>(
@@ -258,53 +262,58 @@ export class Engine {
     request: UnsentRequest,
     sample: string | null,
     read: (response: Extract<Response, { type: T }>) => A,
+    line: WorkerLine | null = this.#line,
   ): Promise<A> {
-    const answer = new Promise<A>((resolve, reject) => {
-      if (this.#worker === null) return reject(new EngineError(gone));
-      this.#await(this.#send(request), {
-        sample,
-        settle: {
-          resolve(response) {
-            if (isOfType(response, type)) resolve(read(response));
-            else reject(new EngineError({ id: 'internal', detail: `"${response.type}" came for "${type}".` }));
-          },
-          reject,
-        },
-      });
-    });
+    const sent = { ...request, id: ++this.#lastId } as Request;
+    const answer = line === null ? Promise.reject(new EngineError(gone)) : line.ask(type, sent, sample, read);
     // Who asked and no longer cares need not catch.
     answer.catch(() => undefined);
     return answer;
   }
 
-  #send(request: UnsentRequest): number {
-    const id = ++this.#lastId;
-    this.#worker?.postMessage({ ...request, id } as Request);
-    return id;
+  /** As `#ask`, of the worker that has less to do, about what the newest `shape` gave. */
+  #askAside<T extends Response['type'], A>(
+    type: T,
+    request: UnsentRequest,
+    sample: string,
+    read: (response: Extract<Response, { type: T }>) => A,
+  ): Promise<A> {
+    const second = this.#second?.lineFor(sample, this.#newest?.id ?? 0) ?? null;
+    return this.#ask(type, request, sample, read, second ?? this.#line);
   }
 
-  #await(id: number, pending: Pending): void {
-    this.#pending.set(id, pending);
-    this.#deadline.watch();
+  #send(request: UnsentRequest): void {
+    this.#line?.post({ ...request, id: ++this.#lastId } as Request);
   }
 
-  #patience(): number {
-    const lengths = [...this.#pending.values()].map(({ sample }) => this.#samples.lengthOf(sample));
+  #askForShape(line: WorkerLine, request: ShapeRequest): void {
+    const isShared = this.#second?.holds(request.sample) ?? false;
+    this.#counts.begin(isShared);
+    line.await(request.id, request.sample);
+    line.post(isShared ? { ...request, share: 'first' } : request);
+    if (isShared) this.#second?.shape(request);
+  }
+
+  #forgetNewest(): void {
+    if (this.#newest !== null) this.#line?.forget(this.#newest.id);
+    this.#newest = null;
+  }
+
+  #patience(samples: readonly (string | null)[]): number {
+    const lengths = samples.map((sample) => this.#samples.lengthOf(sample));
     const seconds = this.#isPatternAtWork() ? patternPatienceSeconds : patienceSeconds;
     return seconds + (patiencePerMillion * Math.max(0, ...lengths)) / 1e6;
   }
 
   #isPatternAtWork(): boolean {
-    return this.#slowPattern !== null && this.#pending.has(this.#newest);
+    return this.#slowPattern !== null && this.#isAwaitingNewest();
   }
 
-  #missed(seconds: number): Fault {
-    if (this.#isPatternAtWork()) return { id: 'pattern', detail: this.#slowPattern ?? '' };
-    return { id: 'deadline', detail: `No sign of life for ${seconds} s.` };
+  #isAwaitingNewest(): boolean {
+    return this.#newest !== null && (this.#line?.isAwaiting(this.#newest.id) ?? false);
   }
 
   #receive(response: Response): void {
-    this.#deadline.hear();
     switch (response.type) {
       case 'ready':
         this.#listener.onReady?.(response.ms);
@@ -312,76 +321,81 @@ export class Engine {
       case 'tried':
         this.#listener.onTried?.(response.leaked);
         return;
-      case 'progress':
-        return;
       case 'shaped':
-        if (response.id !== this.#newest) return;
+        if (response.id !== this.#newest?.id) return;
         this.#respawns = 0;
         this.#listener.onShaped(withoutType(response));
         return;
       case 'described':
-        if (response.id === this.#newest) this.#listener.onDescribed(withoutType(response));
+        if (response.id === this.#newest?.id) this.#listener.onDescribed(withoutType(response));
         return;
       case 'counted':
-        if (response.id !== this.#newest) return;
-        if (response.isDone) this.#pending.delete(response.id);
-        this.#listener.onCounted(withoutType(response));
+        if (response.id !== this.#newest?.id) return;
+        if (response.isDone) this.#line?.forget(response.id);
+        for (const counted of this.#counts.first(withoutType(response))) this.#listener.onCounted(counted);
+        if (response.isDone) this.#bringSecondIn(this.#newest);
         return;
-      case 'failed': {
-        const { id, fault } = response;
-        const asked = this.#take(id);
-        if (asked?.settle !== undefined) asked.settle.reject(new EngineError(fault));
-        else if (id === this.#newest) this.#listener.onFault(fault, id);
+      case 'failed':
+        if (response.id === this.#newest?.id) this.#listener.onFault(response.fault, response.id);
         return;
-      }
-      default:
-        this.#take(response.id)?.settle?.resolve(response);
     }
   }
 
-  #take(id: number): Pending | undefined {
-    const pending = this.#pending.get(id);
-    this.#pending.delete(id);
-    return pending;
+  /** Once the first worker has counted a big output alone: the next edit of it is shared. */
+  #bringSecondIn(request: ShapeRequest): void {
+    if (this.#second === null || this.#second.holds(request.sample)) return;
+    if (this.#samples.lengthOf(request.sample) < lengthForTwo) return;
+    this.#second.hold(request.sample);
+    this.#second.shape(request);
+  }
+
+  #receiveSecond(response: Response): void {
+    if (response.type !== 'counted' && response.type !== 'failed') return;
+    if (response.type === 'failed' || response.isDone) this.#second?.forget(response.id);
+    if (response.id !== this.#newest?.id) return;
+    if (response.type === 'failed') return this.#listener.onFault(response.fault, response.id);
+    for (const counted of this.#counts.second(withoutType(response))) this.#listener.onCounted(counted);
+  }
+
+  /** The first worker does all of it then. */
+  #loseSecond(): void {
+    const isAwaited = this.#newest !== null && this.#second?.isAwaiting(this.#newest.id);
+    this.#second?.stop(gone, true);
+    if (isAwaited && this.#line !== null && this.#newest !== null) this.#askForShape(this.#line, this.#newest);
   }
 
   #spawn(): void {
-    const worker = this.#createWorker();
-    worker.onmessage = (event: MessageEvent<Response>) => {
-      if (worker === this.#worker) this.#receive(event.data);
-    };
-    worker.onerror = (event) => {
-      event.preventDefault();
-      if (worker === this.#worker) this.#respawn({ id: 'crashed', detail: event.message ?? '' });
-    };
-    this.#worker = worker;
+    this.#line = new WorkerLine(this.#createWorker(), {
+      onResponse: (response) => this.#receive(response),
+      onLost: (crash, seconds) => this.#respawn(this.#faultOf(crash, seconds)),
+      patience: (samples) => this.#patience(samples),
+    });
     for (const request of this.#samples.requests()) this.#send(request);
   }
 
+  #faultOf(crash: string | null, silentSeconds: number): Fault {
+    if (crash !== null) return { id: 'crashed', detail: crash };
+    if (this.#isPatternAtWork()) return { id: 'pattern', detail: this.#slowPattern ?? '' };
+    return { id: 'deadline', detail: `No sign of life for ${silentSeconds} s.` };
+  }
+
   #respawn(fault: Fault): void {
-    this.#stop();
-    const shape = this.#pending.has(this.#newest) ? this.#newest : 0;
-    this.#newest = 0;
+    const shape = this.#isAwaitingNewest() ? (this.#newest?.id ?? 0) : 0;
+    this.#newest = null;
+    this.#stop(fault);
     const canGoOn = this.#respawns < maxRespawns;
     if (canGoOn) {
       this.#respawns++;
       this.#spawn();
     }
-    this.#rejectAll(fault);
     this.#listener.onFault(fault, shape);
     if (canGoOn) this.#listener.onRespawn?.();
   }
 
-  #rejectAll(fault: Fault): void {
-    const pending = [...this.#pending.values()];
-    this.#pending.clear();
-    for (const { settle } of pending) settle?.reject(new EngineError(fault));
-  }
-
-  #stop(): void {
-    this.#deadline.stop();
-    this.#worker?.terminate();
-    this.#worker = null;
+  #stop(fault: Fault): void {
+    this.#line?.close(fault);
+    this.#line = null;
+    this.#second?.stop(fault, false);
   }
 }
 
@@ -393,10 +407,6 @@ function findSlowPattern({ redact }: Shaper): string | null {
 
 function createEngineWorker(): Worker {
   return new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
-}
-
-function isOfType<T extends Response['type']>(response: Response, type: T): response is Extract<Response, { type: T }> {
-  return response.type === type;
 }
 
 function withoutType<T extends { readonly type: string }>({ type, ...rest }: T): Omit<T, 'type'> {

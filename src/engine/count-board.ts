@@ -1,5 +1,6 @@
 import type { recommendFormat, StageId } from '../core/index.ts';
 import type { Count, Counted, FidelityView } from './answers.ts';
+import type { Share } from './protocol.ts';
 import type { RunTexts } from './run-texts.ts';
 import type { Sample } from './sample.ts';
 import { utf8Length } from './utf8-length.ts';
@@ -9,6 +10,7 @@ export interface BoardOf {
   readonly name: string;
   readonly sample: Sample;
   readonly texts: RunTexts;
+  readonly share: Share | null;
 }
 
 /** The counts of one run as they come in. */
@@ -24,16 +26,20 @@ export class CountBoard {
 
   constructor(job: BoardOf) {
     this.#job = job;
-    const { sample, texts } = job;
+    const { sample, texts, share } = job;
     const { run } = texts;
     this.#stages.read = this.#guess(sample.text);
     this.#stages.render = this.#guess(run.text);
     const { on, format } = run.shaper.render;
-    if (on) {
+    if (on && share !== 'second') {
       this.#formats[format] = this.#stages.render;
       this.#bytes[format] = utf8Length(run.text);
     }
     this.setOverhead(this.#guess(texts.messageShell()).tokens);
+  }
+
+  get finalTokens(): number {
+    return this.#stages.render?.tokens ?? 0;
   }
 
   setFinal(tokens: number): void {

@@ -1,4 +1,5 @@
 import {
+  type FieldStat,
   type Finding,
   findProblemsInSteps,
   formats,
@@ -33,79 +34,129 @@ export function estimateRun(job: CountJob): CountStep {
   return new CountBoard(job).say(false);
 }
 
-/** Counts all texts of a run exactly: the final one first, then the stages, the other formats, the fields. */
+/**
+ * Counts all texts of a run exactly: the final one first, then the stages, the other formats, the fields. Of two workers
+ * the second one takes the other formats and the fields.
+ */
 export function* countRun(job: CountJob, counter: TokenCounter): Generator<CountStep, void> {
-  const { sample, texts, now } = job;
-  const { counts, rowCounts } = sample;
-  const { run } = texts;
+  const { sample, texts, now, share } = job;
+  const { rowCounts } = sample;
   const board = new CountBoard(job);
   const start = now();
   let said = start;
-  let fault: unknown;
-  const sizes = new Map<string, number>();
-  const isDue = () => now() - said > sayEvery;
   const say = (isDone: boolean) => {
     said = now();
     return board.say(isDone, said - start);
   };
+  const sayIfDue = () => (now() - said > sayEvery ? say(false) : null);
 
-  const tokens = yield* counts.count('render', run.text, counter);
-  board.setFinal(tokens);
+  if (share !== 'second') yield* countShown(job, counter, board, say, sayIfDue);
+  const others = share === 'first' ? null : yield* countOthers(job, counter, board, sayIfDue);
+  if (share !== 'second' && job.findings === null) {
+    yield say(false);
+    yield yield* describeFindings(job, board);
+  }
+  for (const [id, bytes] of others?.sizes ?? []) {
+    yield sayIfDue();
+    board.setFidelity(id, checkFormat(texts.run, id, bytes));
+  }
+  if (others !== null) {
+    const { result, envelope } = texts.run;
+    board.setRecommended(recommendFormat(result.data ?? envelope, result.kind));
+  }
+  yield say(true);
+  if (others?.fault !== undefined) throw others.fault;
+  if (share !== 'second') for (const stage of stagesToCount) yield* texts.countStage(stage, counter, rowCounts, true);
+  if (share !== 'first') for (const { id } of formats) yield* texts.prepareFormat(id, counter, rowCounts);
+}
+
+type Say = (isDone: boolean) => CountStep;
+type SayIfDue = () => CountStep;
+
+/** The final text and the stages before it, with what is said of them. */
+function* countShown(
+  job: CountJob,
+  counter: TokenCounter,
+  board: CountBoard,
+  say: Say,
+  sayIfDue: SayIfDue,
+): Generator<CountStep, void> {
+  const { sample, texts, now } = job;
+  const { counts, rowCounts } = sample;
+  const { run } = texts;
+  board.setFinal(yield* counts.count('render', run.text, counter));
   board.setOverhead(yield* counts.count('shell', texts.messageShell(), counter));
   yield say(false);
 
   const known = sample.fieldsOf(selectedValue(run));
   known.stats ??= yield* collectInSteps(selectedRows(run), {}, now);
-  const described = { type: 'described', id: job.id, sample: job.name, fields: known.stats } as const;
-  const context = { tokens, budget: job.budget, fields: known.stats };
-  const findFindings = function* () {
-    return yield* findProblemsInSteps(run, { ...context, hits: yield* sample.hits.find(run.text) });
-  };
-  if (job.findings === null) yield { ...described, findings: null };
+  if (job.findings === null) yield { ...described(job, known.stats), findings: null };
   else {
-    const findings = yield* findFindings();
-    if (JSON.stringify(findings) !== JSON.stringify(job.findings)) yield { ...described, findings };
+    const found = yield* describeFindings(job, board);
+    if (JSON.stringify(found.findings) !== JSON.stringify(job.findings)) yield found;
   }
 
   board.setStage('read', yield* counts.count('read', sample.text, counter));
   for (const stage of stagesToCount) {
-    yield isDue() ? say(false) : null;
+    yield sayIfDue();
     board.setStage(stage, yield* texts.countStage(stage, counter, rowCounts));
   }
-  yield isDue() ? say(false) : null;
+  yield sayIfDue();
   board.setStage('envelope', yield* counts.count('envelope', yield* texts.stageInSteps('envelope'), counter));
+}
+
+interface Others {
+  /** Bytes by format. */
+  readonly sizes: ReadonlyMap<string, number>;
+  /** Of the first format that could not be written. */
+  readonly fault: unknown;
+}
+
+/** The other formats, and the selected fields by their lines. */
+function* countOthers(
+  { sample, texts, now }: CountJob,
+  counter: TokenCounter,
+  board: CountBoard,
+  sayIfDue: SayIfDue,
+): Generator<CountStep, Others> {
+  const { run } = texts;
+  const sizes = new Map<string, number>();
+  let fault: unknown;
   for (const { id } of formats) {
-    yield isDue() ? say(false) : null;
+    yield sayIfDue();
+    if (run.shaper.render.on && run.shaper.render.format === id) {
+      sizes.set(id, utf8Length(run.text));
+      continue;
+    }
     try {
-      const isShown = run.shaper.render.on && run.shaper.render.format === id;
-      const count = isShown
-        ? { tokens, bytes: utf8Length(run.text) }
-        : yield* texts.countFormat(id, counter, rowCounts);
-      sizes.set(id, count.bytes);
-      board.setBytes(id, count.bytes);
-      board.setFormat(id, count.tokens);
+      const { tokens, bytes } = yield* texts.countFormat(id, counter, sample.rowCounts);
+      sizes.set(id, bytes);
+      board.setBytes(id, bytes);
+      board.setFormat(id, tokens);
     } catch (error) {
       fault ??= error;
     }
   }
-  yield isDue() ? say(false) : null;
+  yield sayIfDue();
+  const known = sample.fieldsOf(selectedValue(run));
   known.tokens ??= (yield* collectInSteps(selectedRows(run), lineCounts(run, counter), now)).map(
     ({ tokens }) => tokens,
   );
   board.setFields(known.tokens);
-  if (job.findings === null) {
-    yield say(false);
-    yield { ...described, findings: yield* findFindings() };
-  }
-  for (const [id, bytes] of sizes) {
-    yield isDue() ? say(false) : null;
-    board.setFidelity(id, checkFormat(run, id, bytes));
-  }
-  board.setRecommended(recommendFormat(run.result.data ?? run.envelope, run.result.kind));
-  yield say(true);
-  if (fault !== undefined) throw fault;
-  for (const stage of stagesToCount) yield* texts.countStage(stage, counter, rowCounts, true);
-  for (const { id } of formats) yield* texts.prepareFormat(id, counter, rowCounts);
+  return { sizes, fault };
+}
+
+function described({ id, name }: CountJob, fields: readonly FieldStat[]) {
+  return { type: 'described', id, sample: name, fields } as const;
+}
+
+/** After the final text is counted and the fields are known. */
+function* describeFindings(job: CountJob, board: CountBoard): Generator<null, { type: 'described' } & Described> {
+  const { sample, texts, budget } = job;
+  const fields = sample.fieldsOf(selectedValue(texts.run)).stats ?? [];
+  const hits = yield* sample.hits.find(texts.run.text);
+  const context = { tokens: board.finalTokens, budget, fields, hits };
+  return { ...described(job, fields), findings: yield* findProblemsInSteps(texts.run, context) };
 }
 
 function lineCounts(run: Run, counter: TokenCounter): StatsOptions {

@@ -2,6 +2,7 @@ import {
   type Deps,
   type ExportedFile,
   exportTypeScript,
+  type Finding,
   makeVariant,
   type Problem,
   type RunDraft,
@@ -51,6 +52,8 @@ export class EngineCore {
   readonly #deps: EngineDeps;
   readonly #samples = new Map<string, Sample>();
   #newest: RequestOf<'shape'> | null = null;
+  /** Settled when the newest `shape` has its texts, or never will. */
+  #textsOfNewest: Promise<unknown> = Promise.resolve();
   readonly #counter: LazyCounter;
   /** For those who ask for it. */
   readonly #second: LazyCounter;
@@ -143,8 +146,9 @@ export class EngineCore {
       case 'locate': {
         const { id, ref, path, start, end } = request;
         const sample = this.#sample(request.sample);
+        const newest = this.#newest;
         const find = (texts: RunTexts) => locateField(texts, sample.textOf(ref), ref, path, { start, end });
-        const found = (await this.#explore(request, find)) ?? [];
+        const found = (await this.#explore(request, newest, find)) ?? [];
         const ranges = Uint32Array.from(found.flatMap((range) => [range.start, range.end]));
         return post({ type: 'located', id, ranges });
       }
@@ -168,9 +172,10 @@ export class EngineCore {
       case 'plot':
       case 'bill':
       case 'weigh': {
+        const newest = this.#newest;
         const isSecond = request.type === 'tally' && request.encoding !== 'o200k_base';
         const counter = await (isSecond ? this.#second : this.#counter).get();
-        const explore: Explore = (begin) => this.#explore(request, begin);
+        const explore: Explore = (begin) => this.#explore(request, newest, begin);
         return post(await answerQuestion(request, this.#sample(request.sample), counter, this.#shaperDeps(), explore));
       }
       case 'export': {
@@ -193,42 +198,18 @@ export class EngineCore {
   }
 
   async #shape(request: RequestOf<'shape'>): Promise<void> {
-    const { post, now, nextTurn } = this.#deps;
-    const { id, sample: name, shaper, facts, budget } = request;
     this.#newest = request;
-    const isNewest = () => this.#newest === request;
-    // Of several edits that arrived during the last run, only the newest is worth one.
-    await nextTurn();
-    if (!isNewest()) return;
-    const isFitted = shaper.truncate.on && shaper.truncate.budget !== null;
-    if (isFitted) await this.#counter.get();
-    if (!isNewest()) return;
-
-    const start = now();
-    const sample = this.#sample(name);
-    const deps = this.#shaperDeps();
-    let isDrafted = false;
-    const postDraft = (draft: RunDraft | null) => {
-      if (isDrafted || draft === null || draft.length < windowLength || now() - start < draftAfterMs) return;
-      isDrafted = true;
-      const begun = new RunTexts(draft.toRun(), sample.text, deps, null);
-      post({ type: 'shaped', ...describeShape(id, name, sample, begun), ms: now() - start });
-    };
-    const texts = await runInSlices(sample.shape(shaper, facts, deps), postDraft, isNewest, this.#deps);
+    const made = this.#makeTexts(request);
+    this.#textsOfNewest = made.catch(() => undefined);
+    const texts = await made;
     if (texts === null) return;
-    const shaped = describeRun(id, name, sample, texts, budget);
-    post({ type: 'shaped', ...shaped, ms: now() - start });
 
-    const job: CountJob = {
-      id,
-      name,
-      sample,
-      texts,
-      budget,
-      now,
-      findings: shaped.isDescribed ? shaped.findings : null,
-    };
-    const estimate = estimateRun(job);
+    const { post, now, nextTurn } = this.#deps;
+    const { id, sample: name, budget, share = null } = request;
+    const isNewest = () => this.#newest === request;
+    const sample = this.#sample(name);
+    const job: CountJob = { id, name, sample, texts: texts.texts, share, budget, now, findings: texts.findings };
+    const estimate = share === 'second' ? null : estimateRun(job);
     if (estimate !== null && (this.#counter.loaded === null || sample.text.length > slowLength)) post(estimate);
     const counter = await this.#counter.get();
     await nextTurn();
@@ -245,6 +226,38 @@ export class EngineCore {
     );
   }
 
+  /** Shapes a sample and describes what it gave; null where a newer `shape` came. */
+  async #makeTexts(
+    request: RequestOf<'shape'>,
+  ): Promise<{ readonly texts: RunTexts; readonly findings: readonly Finding[] | null } | null> {
+    const { post, now, nextTurn } = this.#deps;
+    const { id, sample: name, shaper, facts, budget, share } = request;
+    const isNewest = () => this.#newest === request;
+    // Of several edits that arrived during the last run, only the newest is worth one.
+    await nextTurn();
+    if (!isNewest()) return null;
+    const isFitted = shaper.truncate.on && shaper.truncate.budget !== null;
+    if (isFitted) await this.#counter.get();
+    if (!isNewest()) return null;
+
+    const start = now();
+    const sample = this.#sample(name);
+    const deps = this.#shaperDeps();
+    let isDrafted = share === 'second';
+    const postDraft = (draft: RunDraft | null) => {
+      if (isDrafted || draft === null || draft.length < windowLength || now() - start < draftAfterMs) return;
+      isDrafted = true;
+      const begun = new RunTexts(draft.toRun(), sample.text, deps, null);
+      post({ type: 'shaped', ...describeShape(id, name, sample, begun), ms: now() - start });
+    };
+    const texts = await runInSlices(sample.shape(shaper, facts, deps), postDraft, isNewest, this.#deps);
+    if (texts === null) return null;
+    if (share === 'second') return { texts, findings: null };
+    const shaped = describeRun(id, name, sample, texts, budget);
+    post({ type: 'shaped', ...shaped, ms: now() - start });
+    return { texts, findings: shaped.isDescribed ? shaped.findings : null };
+  }
+
   async #measure({ id, sample: name, shaper, facts, budget }: RequestOf<'measure'>): Promise<void> {
     const { post, now } = this.#deps;
     const counter = await this.#counter.get();
@@ -253,12 +266,13 @@ export class EngineCore {
     if (measured !== null) post({ type: 'measured', id, measured });
   }
 
-  /** Takes steps about what the sample's last shaping gave; null once that is no longer the newest. */
+  /** Takes steps about what the `shape` gave that was the newest when the question came; null once it no longer is. */
   async #explore<R>(
     request: { readonly id: number; readonly sample: string },
+    newest: RequestOf<'shape'> | null,
     begin: (texts: RunTexts) => Iterator<null, R>,
   ): Promise<R | null> {
-    const newest = this.#newest;
+    await this.#textsOfNewest;
     const { texts } = this.#sample(request.sample);
     if (texts === null) return null;
     const isWanted = () => this.#newest === newest && this.#samples.get(request.sample)?.texts === texts;

@@ -65,14 +65,18 @@ export class HeldSamples {
 
   /** What makes a new worker hold the same. */
   requests(): readonly UnsentRequest[] {
-    return [...this.#held].flatMap(([sample, held]): readonly UnsentRequest[] => {
-      const { facts } = held;
-      if ('text' in held) return [{ type: 'open', sample, text: held.text, facts, problems: held.problems }];
-      const { bytes, changes } = held;
-      return [
-        { type: 'decode', sample, bytes, facts },
-        { type: 'change', sample, changes },
-      ];
-    });
+    return [...this.#held.keys()].flatMap((sample) => this.requestsFor(sample));
+  }
+
+  requestsFor(sample: string): readonly UnsentRequest[] {
+    const held = this.#held.get(sample);
+    if (held === undefined) return [];
+    const { facts } = held;
+    if ('text' in held) return [{ type: 'open', sample, text: held.text, facts, problems: held.problems }];
+    const { bytes, changes } = held;
+    return [
+      { type: 'decode', sample, bytes, facts },
+      { type: 'change', sample, changes },
+    ];
   }
 }

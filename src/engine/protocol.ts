@@ -35,6 +35,12 @@ export interface TextChange {
   readonly text: string;
 }
 
+/**
+ * What of a `shape` a worker answers where two are at work: the first one all but what the other formats and the fields
+ * cost, the second one that alone. Left out for all of it.
+ */
+export type Share = 'first' | 'second';
+
 /** Requests carry ids that only grow. The newest `shape` wins: older ones are dropped, also in the middle of a count. */
 export type Request =
   | {
@@ -78,6 +84,7 @@ export type Request =
       readonly shaper: Shaper;
       readonly facts: Facts;
       readonly budget: number | null;
+      readonly share?: Share;
     }
   | {
       readonly type: 'slice';

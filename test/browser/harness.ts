@@ -11,6 +11,8 @@ export interface PageOptions {
   readonly reducedMotion?: 'reduce' | 'no-preference';
   /** After the app's address: `#v1.…` or `?x`. */
   readonly path?: string;
+  /** That the machine says it has; 2 unless told otherwise, so that every machine tries the same. */
+  readonly cores?: number;
   /** To open a second tab of the same browser profile. */
   readonly context?: BrowserContext;
 }
@@ -64,6 +66,9 @@ export async function openPage(options: PageOptions = {}): Promise<CheckedPage> 
   recordTroubles(page, seen);
   await recordWorkerLogs(page, seen);
   await page.addInitScript(recordViolations);
+  await page.addInitScript((cores) => {
+    Object.defineProperty(Navigator.prototype, 'hardwareConcurrency', { get: () => cores });
+  }, options.cores ?? 2);
 
   const troubles = async () => [...seen, ...(await readViolations(page))];
   const checked = Object.assign(page, {

@@ -79,3 +79,29 @@ test('while a long output is read, the old result is not taken for the new one',
   expect(await page.getByRole('progressbar').count()).toBe(0);
   await page.assertClean();
 });
+
+test('with cores to spare a second worker takes its share of the counts, and they are the same', {
+  timeout: 180_000,
+}, async () => {
+  const rows = Array.from({ length: 9000 }, (_, id) => ({ id, name: `row ${id}`, note: 'z'.repeat(90) }));
+  const text = JSON.stringify(rows);
+  const openCounted = async (cores: number) => {
+    const page = await openPage({ cores });
+    await paste(page, text);
+    const costs = page.getByRole('group', { name: 'Formats compared' });
+    const workers = () => page.workers().filter((worker) => /\/worker-/.test(worker.url())).length;
+    await expect.poll(workers).toBe(cores > 2 ? 2 : 1);
+    const before = await costs.textContent();
+    await page.getByRole('checkbox', { name: 'Keep note' }).uncheck();
+    await counted(page);
+    return { page, costs, before };
+  };
+  const alone = await openCounted(2);
+  await expect.poll(() => alone.costs.textContent()).not.toBe(alone.before);
+  // What is counted last: every format is read back.
+  const shared = await openCounted(4);
+  await expect.poll(async () => [await shared.costs.textContent()]).toEqual([await alone.costs.textContent()]);
+  expect(await shared.costs.textContent()).not.toBe(shared.before);
+  await shared.page.assertClean();
+  await alone.page.assertClean();
+});

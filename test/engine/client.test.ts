@@ -34,7 +34,7 @@ class FakeWorker {
   }
 }
 
-function startClient() {
+function startClient(cores = 2) {
   const workers: FakeWorker[] = [];
   const heard: unknown[] = [];
   const listener: EngineListener = {
@@ -45,13 +45,17 @@ function startClient() {
     onFault: (fault, id) => heard.push([fault.id, id]),
     onRespawn: () => heard.push('respawn'),
   };
-  const engine = new Engine(listener, () => {
-    const worker = new FakeWorker();
-    workers.push(worker);
-    return worker as unknown as Worker;
-  });
+  const engine = new Engine(
+    listener,
+    () => {
+      const worker = new FakeWorker();
+      workers.push(worker);
+      return worker as unknown as Worker;
+    },
+    cores,
+  );
   const worker = () => workers.at(-1) as FakeWorker;
-  return { engine, workers, worker, heard };
+  return { engine, listener, workers, worker, heard };
 }
 
 const shaped = (id: number) => ({ type: 'shaped', id }) as unknown as Shaped;
@@ -270,5 +274,125 @@ describe('the deadline', () => {
     expect(client.workers).toHaveLength(1);
     expect(client.heard.filter((entry) => Array.isArray(entry) && entry[0] === 'deadline')).toEqual([]);
     expect(vi.getTimerCount()).toBe(0);
+  });
+});
+
+describe('a second worker', () => {
+  const big = `[${'1,'.repeat(600_000)}1]`;
+  const counts = (id: number, isDone: boolean, others: object = {}) =>
+    ({ type: 'counted', id, isDone, stages: {}, formats: {}, ms: 1, ...others }) as unknown as Counted;
+
+  /** A big output that the first worker has counted alone. */
+  function startTwo() {
+    const client = startClient(4);
+    const told: Counted[] = [];
+    client.listener.onCounted = (counted) => told.push(counted);
+    client.engine.open('s', big, {});
+    const id = client.engine.shape('s', defaultShaper, {}, null);
+    client.worker().answer(counts(id, true));
+    const [first, second] = client.workers as [FakeWorker, FakeWorker];
+    return { ...client, first, second, told, firstId: id };
+  }
+
+  test('takes a big output over once the first one has counted it', () => {
+    const { first, second, firstId } = startTwo();
+    expect(first.last('shape').share).toBeUndefined();
+    expect(second.received).toMatchObject([
+      { type: 'open', sample: 's', text: big },
+      { type: 'shape', id: firstId, share: 'second' },
+    ]);
+  });
+
+  test.each([
+    ['on a machine with few cores', 2, big],
+    ['for a small output', 8, '[1]'],
+  ])('is not started %s', (_, cores, text) => {
+    const { engine, workers, worker } = startClient(cores);
+    engine.open('s', text, {});
+    worker().answer(counted(engine.shape('s', defaultShaper, {}, null), true));
+    expect(workers).toHaveLength(1);
+  });
+
+  test('shares the next shape: it is done when both are', () => {
+    const { engine, first, second, told } = startTwo();
+    const id = engine.shape('s', defaultShaper, {}, null);
+    expect([first.last('shape'), second.last('shape')]).toMatchObject([
+      { id, share: 'first' },
+      { id, share: 'second' },
+    ]);
+    told.length = 0;
+    second.answer(counts(id, false, { formats: { csv: 1 }, stages: { read: 0 }, overhead: 0 }));
+    expect(told).toEqual([]);
+    first.answer(counts(id, false, { stages: { read: 9 }, formats: { json: 2 }, overhead: 7 }));
+    first.answer(counts(id, true, { stages: { read: 9 }, formats: { json: 2 }, overhead: 7, ms: 3 }));
+    second.answer(counts(id, true, { formats: { csv: 1, yaml: 4 }, fields: [5], overhead: 0, ms: 8 }));
+    expect(told.map(({ isDone }) => isDone)).toEqual([false, false, false, false, true]);
+    expect(told[1]).toMatchObject({ stages: {}, formats: { csv: 1 }, overhead: 7 });
+    expect(told.at(-1)).toMatchObject({ stages: {}, formats: { csv: 1, yaml: 4 }, fields: [5], overhead: 7, ms: 8 });
+    vi.advanceTimersByTime(300_000);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  test('says nothing of a shape that the first one did alone, and nothing of an older one', () => {
+    const { engine, second, told, firstId } = startTwo();
+    told.length = 0;
+    second.answer(counts(firstId, true));
+    engine.shape('s', defaultShaper, {}, null);
+    second.answer(counts(firstId, true));
+    expect(told).toEqual([]);
+  });
+
+  test('follows what happens to the output, and lets go of it', () => {
+    const { engine, second } = startTwo();
+    engine.change('s', [{ start: 0, end: 1, text: '[0,' }]);
+    engine.close('s');
+    engine.change('s', []);
+    expect(second.received.slice(2)).toMatchObject([{ type: 'change' }, { type: 'close', sample: 's' }]);
+  });
+
+  test('holds nothing of an output that another one replaced', () => {
+    const { engine, first, second } = startTwo();
+    engine.open('s', `${big} `, {});
+    engine.shape('s', defaultShaper, {}, null);
+    expect(second.received.at(-1)).toMatchObject({ type: 'close' });
+    expect(first.last('shape').share).toBeUndefined();
+  });
+
+  test('is asked what a person wants to know about the newest shape, the first one all else', async () => {
+    const { engine, first, second } = startTwo();
+    const bill = engine.bill('s');
+    engine.slice('s', { of: 'output' }, 0, 1);
+    expect(first.received.at(-1)?.type).toBe('slice');
+    second.answer({ type: 'billed', id: second.last('bill').id, bill: null });
+    expect(await bill).toBeNull();
+    engine.cancel();
+    engine.bill('s');
+    expect(first.received.at(-1)?.type).toBe('bill');
+  });
+
+  test('that is lost leaves its share to the first one, which goes on', () => {
+    const { engine, workers, first, second, heard, told } = startTwo();
+    const id = engine.shape('s', defaultShaper, {}, null);
+    second.crash();
+    expect(second.isTerminated).toBe(true);
+    expect([first.isTerminated, heard.filter((entry) => entry === 'respawn')]).toEqual([false, []]);
+    expect(first.last('shape')).toMatchObject({ id });
+    expect(first.last('shape').share).toBeUndefined();
+    first.answer(counts(id, true));
+    expect(told.at(-1)?.isDone).toBe(true);
+    expect(workers).toHaveLength(3);
+    for (let losses = 0; losses < 4; losses++) {
+      workers.at(-1)?.crash();
+      if (!first.isTerminated) first.answer(counts(engine.shape('s', defaultShaper, {}, null), true));
+    }
+    expect(workers).toHaveLength(4);
+  });
+
+  test('goes with the first one, and is brought in again by the next big count', () => {
+    const { engine, workers, first, second } = startTwo();
+    engine.interrupt();
+    expect([first.isTerminated, second.isTerminated, workers.length]).toEqual([true, true, 3]);
+    workers[2]?.answer(counts(engine.shape('s', defaultShaper, {}, null), true));
+    expect(workers[3]?.received).toMatchObject([{ type: 'open' }, { type: 'shape', share: 'second' }]);
   });
 });

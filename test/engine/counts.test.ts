@@ -10,7 +10,7 @@ import {
   runShaper,
   type Shaper,
 } from '../../src/core/index.ts';
-import type { TextRef } from '../../src/engine/protocol.ts';
+import type { Share, TextRef } from '../../src/engine/protocol.ts';
 import { ordersOfSize } from '../bench/orders.ts';
 import { startEngine } from './engine.ts';
 
@@ -140,6 +140,39 @@ test("fields and brackets together are all of the records' tokens", async () => 
   const rest = pasted.split('\n').filter((line) => /^\s{0,6}\S/.test(line));
   expect(outer + rest.reduce((sum, line) => sum + exactly(`${line}\n`), 0)).toBe(exactly(`${pasted}\n`));
   expect(stages.read?.isExact).toBe(true);
+});
+
+test('what two workers count of their shares is what one counts of all', async () => {
+  const engine = startEngine();
+  await engine.open(manyOrders);
+  const shapeAs = async (share?: Share) => {
+    const id = engine.nextId();
+    await engine.handle({
+      type: 'shape',
+      id,
+      sample: 's',
+      shaper: firstTen,
+      facts: {},
+      budget: null,
+      ...(share && { share }),
+    });
+    const { ms, id: _, ...counts } = engine.last('counted', id);
+    return { counts, said: engine.all('shaped', id).length + engine.all('described', id).length };
+  };
+  const { counts: whole } = await shapeAs();
+  const [first, second] = [await shapeAs('first'), await shapeAs('second')];
+  const shown = firstTen.render.format;
+  expect([Object.keys(first.counts.formats), second.said]).toEqual([[shown], 0]);
+  expect(second.counts.formats[shown]).toBeUndefined();
+  const { formats: ofFirst, bytes: bytesOfFirst, fields, fidelity, recommended, ...rest } = first.counts;
+  expect([fields, fidelity, recommended]).toEqual([null, {}, undefined]);
+  const { stages, overhead, formats: ofSecond, bytes, ...others } = second.counts;
+  expect({
+    ...rest,
+    ...others,
+    formats: { ...ofFirst, ...ofSecond },
+    bytes: { ...bytesOfFirst, ...bytes },
+  }).toEqual(whole);
 });
 
 test('fields of a big output come after its first count, findings last', { timeout: 20_000 }, async () => {
