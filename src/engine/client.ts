@@ -21,11 +21,11 @@ import type {
   Taken,
   Weighed,
 } from './answers.ts';
-import { HeldSamples, type UnsentRequest } from './held-samples.ts';
+import { HeldSamples, type UnsentRequest } from './client/held-samples.ts';
+import { SecondWorker } from './client/second-worker.ts';
+import { SharedCounts } from './client/shared-counts.ts';
+import { EngineError, WorkerLine } from './client/worker-line.ts';
 import type { EncodingName, Request, Response, TextChange, TextRef } from './protocol.ts';
-import { SecondWorker } from './second-worker.ts';
-import { SharedCounts } from './shared-counts.ts';
-import { EngineError, WorkerLine } from './worker-line.ts';
 
 export { EngineError };
 

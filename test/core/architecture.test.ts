@@ -9,15 +9,8 @@ const arrows: Readonly<Record<string, readonly string[]>> = {
   'main.tsx': ['ui'],
   ui: ['state', 'core'],
   state: ['engine/client.ts', 'engine/protocol.ts', 'engine/answers.ts', 'core', 'engine/locate.ts'],
-  'engine/client.ts': [
-    'engine/protocol.ts',
-    'engine/answers.ts',
-    'engine/held-samples.ts',
-    'engine/deadline.ts',
-    'core',
-  ],
-  'engine/held-samples.ts': ['engine/protocol.ts', 'core'],
-  'engine/deadline.ts': [],
+  'engine/client.ts': ['engine/client', 'engine/protocol.ts', 'engine/answers.ts', 'core'],
+  'engine/client': ['engine/protocol.ts', 'engine/answers.ts', 'core'],
   'engine/protocol.ts': ['engine/answers.ts', 'core', 'tokens/encoding-name.ts'],
   'engine/answers.ts': ['core'],
   'engine/locate.ts': ['core'],
@@ -173,7 +166,9 @@ function mayImport(path: string, target: string): boolean {
 
 /** The longest row of `arrows` that the path is in, or the path's first folder. */
 function partOf(path: string): string {
-  return arrows[path] === undefined ? (path.split('/')[0] ?? path) : path;
+  const steps = path.split('/');
+  const outer = steps.map((_, length) => steps.slice(0, steps.length - length).join('/'));
+  return outer.find((part) => arrows[part] !== undefined) ?? path;
 }
 
 function mayImportInCore(path: string, target: string): boolean {

@@ -1,5 +1,5 @@
-import type { Facts, Problem } from '../core/index.ts';
-import { applyChanges, type Request, type TextChange } from './protocol.ts';
+import type { Facts, Problem } from '../../core/index.ts';
+import { applyChanges, type Request, type TextChange } from '../protocol.ts';
 
 /** Bytes, and changes of them, until their text is known. */
 type Held = { readonly facts: Facts } & (

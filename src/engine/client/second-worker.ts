@@ -1,6 +1,6 @@
-import type { Fault } from './answers.ts';
+import type { Fault } from '../answers.ts';
+import type { Request, TextChange } from '../protocol.ts';
 import type { HeldSamples, UnsentRequest } from './held-samples.ts';
-import type { Request, TextChange } from './protocol.ts';
 import { type LineOwner, WorkerLine } from './worker-line.ts';
 
 type ShapeRequest = Extract<Request, { type: 'shape' }>;

@@ -1,6 +1,6 @@
-import type { Fault } from './answers.ts';
+import type { Fault } from '../answers.ts';
+import type { Request, Response } from '../protocol.ts';
 import { Deadline } from './deadline.ts';
-import type { Request, Response } from './protocol.ts';
 
 /** What a promise of the engine is rejected with. */
 export class EngineError extends Error {

@@ -1,4 +1,4 @@
-import type { Counted } from './answers.ts';
+import type { Counted } from '../answers.ts';
 
 /** Puts the counts of one `shape` together where two workers have a share of them. */
 export class SharedCounts {
