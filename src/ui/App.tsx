@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import css from './App.module.css';
 import { useShortcuts } from './commands/use-shortcuts.ts';
+import { Tooltip } from './controls/Tooltip.tsx';
 import { Dialogs } from './dialogs/Dialogs.tsx';
 import { usePasteAnywhere } from './output/use-paste-anywhere.ts';
 import { useSession } from './session-context.ts';
@@ -33,6 +34,7 @@ export function App() {
       <Notices />
       <StatusLine />
       <Dialogs />
+      <Tooltip />
     </div>
   );
 }

@@ -1,29 +1,41 @@
 import type { ReactNode } from 'react';
-import { Label } from 'react-aria-components/Label';
-import { Text } from 'react-aria-components/Text';
 import css from './controls.module.css';
+import { cx } from './cx.ts';
 
 /** What stands around a control. Without a label it needs an `aria-label`. */
 export interface FieldProps {
   readonly label?: string | undefined;
   readonly hint?: string | undefined;
+  readonly 'aria-label'?: string;
+  readonly className?: string | undefined;
 }
 
-interface FieldPartsProps extends FieldProps {
+interface FieldBoxProps extends Omit<FieldProps, 'aria-label'> {
+  /** Of the control. */
+  readonly id: string;
   readonly children: ReactNode;
 }
 
-/** A label, a control, and what the control is for; within a field, which ties them together. */
-export function FieldParts({ label, hint, children }: FieldPartsProps) {
+/** A label, a control, and what the control is for. */
+export function FieldBox({ id, label, hint, className, children }: FieldBoxProps) {
   return (
-    <>
-      {label !== undefined && <Label className={css.fieldLabel ?? ''}>{label}</Label>}
+    <div className={cx(label === undefined ? css.bare : css.field, className)}>
+      {label !== undefined && (
+        <label className={css.fieldLabel} id={`${id}-label`} htmlFor={id}>
+          {label}
+        </label>
+      )}
       {children}
       {hint !== undefined && (
-        <Text slot="description" title={hint} className={css.hint ?? ''}>
+        <span slot="description" title={hint} className={css.hint} id={hintIdOf(id)}>
           {hint}
-        </Text>
+        </span>
       )}
-    </>
+    </div>
   );
+}
+
+/** The id of what is said of the control with this id. */
+export function hintIdOf(id: string): string {
+  return `${id}-hint`;
 }

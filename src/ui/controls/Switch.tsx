@@ -1,4 +1,3 @@
-import { Switch as AriaSwitch } from 'react-aria-components/Switch';
 import css from './controls.module.css';
 
 interface SwitchProps {
@@ -9,8 +8,16 @@ interface SwitchProps {
 
 export function Switch({ label, isOn, onChange }: SwitchProps) {
   return (
-    <span title={label}>
-      <AriaSwitch aria-label={label} isSelected={isOn} onChange={onChange} className={css.switch ?? ''} />
+    <span className={css.switch}>
+      <input
+        type="checkbox"
+        role="switch"
+        aria-label={label}
+        data-tip={label}
+        checked={isOn}
+        aria-checked={isOn}
+        onChange={(event) => onChange(event.target.checked)}
+      />
     </span>
   );
 }

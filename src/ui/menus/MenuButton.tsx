@@ -22,7 +22,7 @@ export function MenuButton({ menuLabel, groups, ...rest }: MenuButtonProps) {
         ref={button}
         aria-haspopup="menu"
         aria-expanded={isOpen}
-        onHoverStart={loadPopover}
+        onPointerEnter={loadPopover}
         onFocus={loadPopover}
         onPress={() => setOpen(!isOpen)}
         {...rest}

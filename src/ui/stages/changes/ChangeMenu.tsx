@@ -81,7 +81,6 @@ export function ChangeMenu({ stat }: { readonly stat: FieldStat }) {
       groups={groups}
       look="quiet"
       isSmall
-      hasPlainTitle
       className={css.menuButton}
       aria-label={words.changes.menu(shown)}
       title={words.changes.menuTitle}
