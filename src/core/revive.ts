@@ -30,6 +30,7 @@ import { sensitiveKeys } from './redact/sensitive-keys.ts';
 import { formats } from './render/index.ts';
 import { defaultShaper, type Shaper, type StageName } from './shaper.ts';
 import { pagers } from './truncate/pagers/index.ts';
+import { limitsIn } from './truncate/text-budget.ts';
 import { wires } from './wire/index.ts';
 
 type Fields<T> = { readonly [K in keyof T]-?: GenericSchema };
@@ -87,6 +88,17 @@ const textCut = object({
   align: picklist(['none', 'line', 'paragraph', 'sentence', 'fence']),
 });
 
+const budgetSchema = pipe(
+  object({
+    tokens: optional(countSchema),
+    characters: optional(countSchema),
+    lines: optional(countSchema),
+    bytes: optional(countSchema),
+    protect: array(pathSchema),
+  }),
+  check((limits) => limitsIn(limits).length > 0),
+);
+
 const stageSchemas: { readonly [S in StageName]: Fields<Shaper[S]> } = {
   read: { on: boolean(), readers: nullable(array(idIn(readers))) },
   select: {
@@ -115,7 +127,7 @@ const stageSchemas: { readonly [S in StageName]: Fields<Shaper[S]> } = {
     fold: boolean(),
     clip: nullable(object({ offset: countSchema, limit: countSchema })),
     depth: nullable(countSchema),
-    budget: nullable(object({ tokens: countSchema, protect: array(pathSchema) })),
+    budget: nullable(budgetSchema),
     cursor: nullable(idIn(pagers)),
     artifact: string(),
     mustSurvive: array(

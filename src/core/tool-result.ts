@@ -3,6 +3,8 @@ import type { Deps, Facts, Json, Reader, Reading, Result } from './model.ts';
 import { readWith } from './read/read-output.ts';
 import { type Parts, type Run, runChain } from './run.ts';
 import type { Shaper } from './shaper.ts';
+import { limitsIn } from './truncate/text-budget.ts';
+import type { Budget } from './truncate/truncate-step.ts';
 import { resultWords } from './words/en.ts';
 
 /** Everything between a tool's output and the message. */
@@ -46,13 +48,24 @@ function pick({ text, envelope, result, message }: Run): ToolResult {
   return { text, envelope, result, message };
 }
 
-/** A budget can't be kept without a counter: then the result warns that it wasn't. */
+/** A budget of tokens can't be kept without a counter: then the result warns that it wasn't. */
 function shapeReading(reading: Reading, shaper: Shaper, deps: Partial<Deps>, parts: Parts): Run {
   const { truncate } = shaper;
-  const isUncounted = truncate.on && truncate.budget !== null && deps.countTokens === undefined;
+  const isUncounted = truncate.on && truncate.budget?.tokens !== undefined && deps.countTokens === undefined;
   if (!isUncounted) return runChain(reading, shaper, completeDeps(deps), parts);
   const warned = { ...reading, warnings: ['budget_not_applied', ...reading.warnings] };
-  return runChain(warned, { ...shaper, truncate: { ...truncate, budget: null } }, completeDeps(deps), parts);
+  return runChain(
+    warned,
+    { ...shaper, truncate: { ...truncate, budget: untokened(truncate.budget) } },
+    completeDeps(deps),
+    parts,
+  );
+}
+
+/** What else it limits still holds. */
+function untokened(budget: Budget | null): Budget | null {
+  const rest = budget === null ? null : { ...budget, tokens: undefined };
+  return rest === null || limitsIn(rest).length === 0 ? null : rest;
 }
 
 function completeDeps(deps: Partial<Deps>): Deps {

@@ -139,6 +139,8 @@ export interface Shaped {
   /** The first 20,000 UTF-16 units of the final text, and its length. */
   readonly text: string;
   readonly textLength: number;
+  /** The final text's size in the unit of the budget; null for tokens, and while the text is being written. */
+  readonly budgetSize: number | null;
   /** The message as indented JSON, cut at 20,000 units for the eye. */
   readonly message: string;
   /** False where the output is big: fields are empty and follow in a `described`. */

@@ -1,6 +1,6 @@
 import type { Json, RowMembers } from '../core/index.ts';
+import { utf8Length } from '../core/index.ts';
 import { isFirmSeam, type TokenCounter } from '../tokens/index.ts';
-import { utf8Length } from './utf8-length.ts';
 
 /** What rows add to a text between the first one's head and the last one's tail. */
 export interface RowsCount {

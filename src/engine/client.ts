@@ -1,4 +1,5 @@
 import {
+  type AnyLimit,
   type Edit,
   type ExportedFile,
   type Facts,
@@ -152,7 +153,7 @@ export class Engine {
   }
 
   /** Returns the id that its answers carry; answers to older ones are dropped. */
-  shape(sample: string, shaper: Shaper, facts: Facts, budget: number | null): number {
+  shape(sample: string, shaper: Shaper, facts: Facts, budget: AnyLimit | null): number {
     this.#samples.setFacts(sample, facts);
     const id = ++this.#lastId;
     const request = { type: 'shape', id, sample, shaper, facts, budget } as const;
@@ -192,7 +193,7 @@ export class Engine {
   }
 
   /** What a shaper makes of a sample, in figures, beside what is on the screen. */
-  measure(sample: string, shaper: Shaper, facts: Facts, budget: number | null): Promise<Measured> {
+  measure(sample: string, shaper: Shaper, facts: Facts, budget: AnyLimit | null): Promise<Measured> {
     const request = { type: 'measure', sample, shaper, facts, budget } as const;
     return this.#askAside('measured', request, sample, ({ measured }) => measured);
   }

@@ -1,9 +1,9 @@
 import type { recommendFormat, StageId } from '../core/index.ts';
+import { utf8Length } from '../core/index.ts';
 import type { Count, Counted, FidelityView } from './answers.ts';
 import type { Share } from './protocol.ts';
 import type { RunTexts } from './run-texts.ts';
 import type { Sample } from './sample.ts';
-import { utf8Length } from './utf8-length.ts';
 
 export interface BoardOf {
   readonly id: number;

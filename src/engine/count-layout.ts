@@ -1,7 +1,6 @@
-import { type RowsPart, type TextPart, textParts } from '../core/index.ts';
+import { type RowsPart, type TextPart, textParts, utf8Length } from '../core/index.ts';
 import { lastFirmSeam, type TokenCounter } from '../tokens/index.ts';
 import type { RowsCount } from './cell-counts.ts';
-import { utf8Length } from './utf8-length.ts';
 
 export interface LayoutCount {
   readonly tokens: number;

@@ -1,4 +1,5 @@
 import {
+  type AnyLimit,
   type FieldStat,
   type Finding,
   findProblemsInSteps,
@@ -6,6 +7,7 @@ import {
   type Run,
   recommendFormat,
   type StatsOptions,
+  utf8Length,
 } from '../core/index.ts';
 import type { TokenCounter } from '../tokens/index.ts';
 import type { Counted, Described } from './answers.ts';
@@ -13,10 +15,9 @@ import { checkFormat } from './check-formats.ts';
 import { collectInSteps } from './collect-in-steps.ts';
 import { type BoardOf, CountBoard } from './count-board.ts';
 import { pathToRecord, selectedRows, selectedValue } from './selected.ts';
-import { utf8Length } from './utf8-length.ts';
 
 export interface CountJob extends BoardOf {
-  readonly budget: number | null;
+  readonly budget: AnyLimit | null;
   /** What the page was told at once; null where the output is big and it was told nothing. */
   readonly findings: readonly Finding[] | null;
   now(): number;

@@ -1,4 +1,5 @@
 import {
+  type AnyLimit,
   collectStats,
   decideNext,
   type FieldStat,
@@ -7,6 +8,8 @@ import {
   formats,
   placementFor,
   type Run,
+  textSize,
+  toTextLimit,
 } from '../core/index.ts';
 import type { FormatView, Shaped } from './answers.ts';
 import type { RunTexts } from './run-texts.ts';
@@ -24,15 +27,21 @@ export function describeRun(
   name: string,
   sample: Sample,
   texts: RunTexts,
-  budget: number | null,
+  budget: AnyLimit | null,
 ): Omit<Shaped, 'ms'> {
   const { run } = texts;
-  const shaped = describeShape(id, name, sample, texts);
+  const shaped = { ...describeShape(id, name, sample, texts), budgetSize: sizeForBudget(run.text, budget) };
   if (Math.max(sample.text.length, run.text.length) >= bigLength) return shaped;
   const fields = describeFields(sample, run);
   const hits = finishSteps(sample.hits.find(run.text));
   const findings = findProblems(run, { tokens: sample.counts.find(run.text), budget, fields, hits });
   return { ...shaped, fields, findings, isDescribed: true };
+}
+
+/** Null for tokens, which are counted later. */
+function sizeForBudget(text: string, budget: AnyLimit | null): number | null {
+  const unit = budget === null ? 'tokens' : toTextLimit(budget).unit;
+  return unit === 'tokens' ? null : textSize(text, unit, () => 0);
 }
 
 /** The same without fields and findings, of a run whose text may be only begun. */
@@ -51,6 +60,7 @@ export function describeShape(id: number, name: string, sample: Sample, texts: R
     formats: describeFormats(texts),
     text: run.text.slice(0, windowLength),
     textLength: run.text.length,
+    budgetSize: null,
     message: texts.messageStart(windowLength),
     isDescribed: false,
   };

@@ -1,10 +1,12 @@
 import {
+  type AnyLimit,
   type Deps,
   decideNext,
   type Facts,
   findProblemsInSteps,
   runShaperInSteps,
   type Shaper,
+  utf8Length,
 } from '../core/index.ts';
 import type { TokenCounter } from '../tokens/index.ts';
 import type { Measured } from './answers.ts';
@@ -12,13 +14,12 @@ import { checkFormat } from './check-formats.ts';
 import { collectInSteps } from './collect-in-steps.ts';
 import type { Sample } from './sample.ts';
 import { selectedRows, selectedValue } from './selected.ts';
-import { utf8Length } from './utf8-length.ts';
 
 export interface MeasureJob {
   readonly sample: Sample;
   readonly shaper: Shaper;
   readonly facts: Facts;
-  readonly budget: number | null;
+  readonly budget: AnyLimit | null;
   readonly deps: Deps;
   now(): number;
 }

@@ -1,4 +1,14 @@
-import type { Edit, ExportedFile, Facts, Path, Problem, Shaper, StageId, VariantOutput } from '../core/index.ts';
+import type {
+  AnyLimit,
+  Edit,
+  ExportedFile,
+  Facts,
+  Path,
+  Problem,
+  Shaper,
+  StageId,
+  VariantOutput,
+} from '../core/index.ts';
 import type { EncodingName } from '../tokens/encoding-name.ts';
 import type {
   Bill,
@@ -83,7 +93,7 @@ export type Request =
       readonly sample: string;
       readonly shaper: Shaper;
       readonly facts: Facts;
-      readonly budget: number | null;
+      readonly budget: AnyLimit | null;
       readonly share?: Share;
     }
   | {
@@ -130,7 +140,7 @@ export type Request =
       readonly sample: string;
       readonly shaper: Shaper;
       readonly facts: Facts;
-      readonly budget: number | null;
+      readonly budget: AnyLimit | null;
     }
   /** Another output of the same tool, made of this one. */
   | {

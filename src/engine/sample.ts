@@ -11,6 +11,7 @@ import {
   readOutput,
   runShaperInSteps,
   type Shaper,
+  utf8Length,
 } from '../core/index.ts';
 import type { ReadingView } from './answers.ts';
 import { describeReading } from './describe-reading.ts';
@@ -19,7 +20,6 @@ import { applyChanges, type TextChange, type TextRef } from './protocol.ts';
 import { RowCounts } from './row-counts.ts';
 import { RunTexts } from './run-texts.ts';
 import { TextCounts } from './text-counts.ts';
-import { utf8Length } from './utf8-length.ts';
 
 /** What is known of the selected records' fields; tokens in the order of the stats. */
 export interface FieldsOf {

@@ -1,7 +1,7 @@
-export interface Budget {
-  readonly limit: number;
-  readonly unit: 'tokens' | 'characters';
-}
+import type { TextLimit, TextUnit } from '../core/index.ts';
+
+export type Budget = TextLimit;
+export const budgetUnits = ['tokens', 'characters', 'lines', 'bytes'] as const satisfies readonly TextUnit[];
 
 /** A limit that people meet. */
 export interface BudgetPreset extends Budget {
@@ -18,7 +18,9 @@ export const budgetPresets = [
   { id: 'claude-code-warning', host: 'Claude Code', limit: 10_000, unit: 'tokens' },
   { id: 'claude-code', host: 'Claude Code', limit: 25_000, unit: 'tokens' },
   { id: 'qwen-code', host: 'qwen-code', limit: 25_000, unit: 'characters' },
+  { id: 'qwen-code-lines', host: 'qwen-code', limit: 1000, unit: 'lines' },
   { id: 'python-mcp', host: 'Python MCP server', limit: 50_000, unit: 'characters' },
+  { id: 'fastmcp', host: 'FastMCP', limit: 1_000_000, unit: 'bytes' },
 ] as const satisfies readonly BudgetPreset[];
 
 export type BudgetPresetId = (typeof budgetPresets)[number]['id'];

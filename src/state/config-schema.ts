@@ -71,7 +71,7 @@ export const configSchema: ConfigNode = object({
     fold: yesNo,
     clip: object({ offset: count, limit: count }),
     depth: count,
-    budget: object({ tokens: count, protect: list(path) }),
+    budget: object({ tokens: count, characters: count, lines: count, bytes: count, protect: list(path) }),
     cursor: choice(null, ...pagers.map(({ id }) => id)),
     artifact: free('""'),
     mustSurvive: list(object({ by: choice('text', 'path'), text: free('""'), path })),

@@ -1,5 +1,5 @@
 import { type Problem, reviveDesign } from '../core/index.ts';
-import { type Budget, defaultBudget } from './budgets.ts';
+import { type Budget, budgetUnits, defaultBudget } from './budgets.ts';
 import { startHistory } from './history.ts';
 import { type DesignState, newSample, type SampleState } from './workspace.ts';
 
@@ -42,7 +42,8 @@ function reviveBudget(saved: unknown): Budget {
   if (!isRecord(saved)) return defaultBudget;
   const { limit, unit } = saved;
   const isLimit = typeof limit === 'number' && Number.isInteger(limit) && limit > 0 && limit <= 1e9;
-  return isLimit && (unit === 'tokens' || unit === 'characters') ? { limit, unit } : defaultBudget;
+  const known = budgetUnits.find((one) => one === unit);
+  return isLimit && known !== undefined ? { limit, unit: known } : defaultBudget;
 }
 
 export function isRecord(value: unknown): value is { readonly [key: string]: unknown } {

@@ -317,7 +317,6 @@ export function askForShape(store: SessionStore, engine: SessionEngine): void {
     });
     return;
   }
-  const budget = design.budget.unit === 'tokens' ? design.budget.limit : null;
-  const askedId = engine.shape(sample.id, design.history.present, sample.facts, budget);
+  const askedId = engine.shape(sample.id, design.history.present, sample.facts, design.budget);
   store.setState({ askedId, fault: null });
 }

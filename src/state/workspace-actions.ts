@@ -127,7 +127,7 @@ export function makeWorkspaceActions(
     async measure(sample: SampleState, shaper: Shaper): Promise<Measured> {
       const { budget } = design();
       if (!engine.holds(sample.id)) await engine.open(sample.id, sample.text, sample.facts);
-      return engine.measure(sample.id, shaper, sample.facts, budget.unit === 'tokens' ? budget.limit : null);
+      return engine.measure(sample.id, shaper, sample.facts, budget);
     },
     /** Adds other outputs of the same tool, made of the one on the screen; those that can't be made of it are left out. */
     async addVariants(wanted: readonly { readonly id: string; readonly name: string }[]): Promise<void> {

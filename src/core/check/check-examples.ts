@@ -1,12 +1,13 @@
 import type { Facts, FindingPlace, Severity, Values } from '../model.ts';
 import type { Edit } from '../shaper.ts';
+import type { AnyLimit } from '../truncate/text-budget.ts';
 
 /** An output that a check is tried on, shaped as first suggested and then by these edits. */
 export interface CheckInput {
   readonly output: string;
   readonly facts?: Facts;
   readonly edits?: readonly Edit[];
-  readonly budget?: number;
+  readonly budget?: AnyLimit;
 }
 
 export interface ExpectedFinding {

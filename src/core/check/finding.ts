@@ -1,5 +1,6 @@
 import type { FieldStat, FindingPlace, Hit, Severity, Values } from '../model.ts';
 import type { Edit } from '../shaper.ts';
+import type { AnyLimit } from '../truncate/text-budget.ts';
 
 /** A remedy as the very edits that the controls make; its title is an imperative. */
 export interface Fix {
@@ -20,7 +21,8 @@ export interface Finding {
 export interface CheckContext {
   /** Exact tokens of the final text; null while they are being counted. */
   readonly tokens: number | null;
-  readonly budget: number | null;
+  /** The most that the final text may have; a number is one of tokens. */
+  readonly budget: AnyLimit | null;
   /** The selected records' fields as the source has them. */
   readonly fields: readonly FieldStat[];
   /** What `findSecrets` finds in the final text, where it is known already. */

@@ -18,7 +18,7 @@ export interface ExportedShaper extends TestedShaper {
   readonly truncate: {
     readonly on: boolean;
     readonly rows: number | null;
-    readonly budget: { readonly tokens: number } | null;
+    readonly budget: { readonly tokens?: number | undefined } | null;
     readonly cursor: string | null;
   };
   readonly envelope: { readonly on: boolean; readonly style: string; readonly summary: string };
@@ -88,7 +88,7 @@ function writeEntry(shaper: ExportedShaper): string {
   const lines = [
     '/**',
     ' * Shapes what the tool returned into what the model gets. Never throws. `output` is the text, or a live value.',
-    ...(shaper.truncate.on && shaper.truncate.budget !== null ? budgetNote : []),
+    ...(shaper.truncate.on && shaper.truncate.budget?.tokens !== undefined ? budgetNote : []),
     ...(pagesRows(shaper) ? cursorNote : []),
     ...(shaper.render.on && shaper.render.fence ? fenceNote : []),
     ' */',

@@ -1,20 +1,18 @@
 import { countGraphemes } from '../graphemes.ts';
 import type { Json, Parcel, Path, StepTools } from '../model.ts';
 import { valueAt } from '../path.ts';
-import { countRows, rowsOf } from '../rows.ts';
-import { isArray, isScalar } from '../value.ts';
+import { rowsOf } from '../rows.ts';
+import { isArray } from '../value.ts';
 import { applyLimits, type LimitedParcel, type Limits } from './apply-limits.ts';
 import { wholeLimit } from './cut-text.ts';
-import { elementsIn, levelsOf, membersOf } from './cut-values.ts';
 import { largestFit } from './largest-fit.ts';
+import { type Fullness, TextBudget, type TextLimits } from './text-budget.ts';
+import { isLongerThan, type Knob, sizeAlong, weigh } from './value-sizes.ts';
 
-export interface FittedParcel extends LimitedParcel {
-  /** Exact, of the final text. */
-  readonly tokens: number;
+/** With the exact size of the final text. */
+export interface FittedParcel extends LimitedParcel, Fullness {
   readonly fits: boolean;
 }
-
-type Knob = 'rows' | 'longest' | 'elements' | 'depth';
 
 /** What is tightened, in this order, each no further than needed and at most to its floor. */
 const tightening: readonly { readonly knob: Knob; readonly floor: number }[] = [
@@ -26,33 +24,28 @@ const tightening: readonly { readonly knob: Knob; readonly floor: number }[] = [
   { knob: 'longest', floor: 0 },
 ];
 
-/** No tokenizer has a token this long for what tools return; longer texts are too large without being counted. */
-const longestToken = 200;
-/** Texts with more characters to a token than this are rare: counting a whole that is larger hardly ever pays. */
-const usualToken = 12;
-
 /** Enough to tell dear fields from cheap ones. */
 const weighedRows = 200;
 /** Texts are fitted to one part in a thousand of their length. */
 const fineText = 1 / 1024;
 
 /**
- * As many rows as fit into the tokens. Spare fields give way first, the dearest before the others. Where one row is too much, its texts, its lists and its depth give way. Where what
+ * As many rows as fit into the limits of the final text. Spare fields give way first, the dearest before the others. Where one row is too much, its texts, its lists and its depth give way. Where what
  * is protected is too much by itself, the smallest that there is.
  */
 export function fitBudget(
   parcel: Parcel,
   limits: Limits,
-  budget: number,
+  textLimits: TextLimits,
   tools: StepTools,
   spare: readonly Path[] = [],
 ): FittedParcel {
-  const trial = new BudgetTrial(parcel, budget, tools);
-  if (trial.mayFit(limits) && trial.tokensUnder(limits) <= budget) return trial.finish(limits);
+  const trial = new BudgetTrial(parcel, new TextBudget(textLimits, tools.deps.countTokens), tools);
+  if (trial.fits(limits)) return trial.finish(limits);
   const without = dearestFirst(parcel.value, spare);
   for (let count = 1; count <= without.length; count++) {
     const thin = { ...limits, without: without.slice(0, count) };
-    if (trial.mayFit(thin) && trial.tokensUnder(thin) <= budget) return trial.finish(thin);
+    if (trial.fits(thin)) return trial.finish(thin);
   }
   let tight: Limits = { ...limits, without };
   const tightened = new Set<Knob>();
@@ -86,24 +79,19 @@ function dearestFirst(value: Json, paths: readonly Path[]): readonly Path[] {
   return costs.sort((a, b) => b.cost - a.cost).map(({ path }) => path);
 }
 
-function weigh(value: Json | undefined): number {
-  if (value === undefined) return 0;
-  if (isScalar(value)) return typeof value === 'string' ? value.length : 4;
-  return membersOf(value).reduce<number>((sum, member) => sum + weigh(member), 0);
-}
-
 class BudgetTrial {
   private readonly parcel: Parcel;
-  private readonly budget: number;
+  private readonly budget: TextBudget;
   private readonly tools: StepTools;
-  private readonly known = new Map<string, number>();
-  private least: { readonly limits: Limits | null; readonly tokens: number } = {
+  /** Null for a text too long to be worth counting. */
+  private readonly known = new Map<string, Fullness | null>();
+  private least: { readonly limits: Limits | null; readonly size: number } = {
     limits: null,
-    tokens: Number.POSITIVE_INFINITY,
+    size: Number.POSITIVE_INFINITY,
   };
   private readonly counted = new Map<string, number>();
 
-  constructor(parcel: Parcel, budget: number, tools: StepTools) {
+  constructor(parcel: Parcel, budget: TextBudget, tools: StepTools) {
     this.parcel = parcel;
     this.budget = budget;
     this.tools = tools;
@@ -114,15 +102,19 @@ class BudgetTrial {
     const ceiling = Math.min(most, sizeAlong(knob, this.widestUnder({ ...limits, [knob]: most }, knob)));
     const least = Math.min(floor, ceiling);
     const grain = knob === 'longest' ? fineText : 0;
-    return largestFit(least, ceiling, this.budget, grain, (limit) => this.tokensUnder({ ...limits, [knob]: limit }));
+    return largestFit(least, ceiling, this.budget.room, grain, (limit) => this.sizeUnder({ ...limits, [knob]: limit }));
+  }
+
+  fits(limits: Limits): boolean {
+    return this.mayFit(limits) && this.sizeUnder(limits) <= this.budget.room;
   }
 
   /** False where the whole is far too large, as its texts alone show. */
-  mayFit({ rows, text }: Limits): boolean {
+  private mayFit({ rows, text }: Limits): boolean {
     const { value } = this.parcel;
     const shown = isArray(value) ? value.slice(0, rows) : value;
     const wholeText = text === null ? Number.POSITIVE_INFINITY : wholeLimit(text);
-    return !isLongerThan(shown, usualToken * this.budget, wholeText);
+    return !isLongerThan(shown, this.budget.usualLength, wholeText);
   }
 
   /** A list's rows need not be cut to be counted. */
@@ -130,39 +122,36 @@ class BudgetTrial {
     return knob === 'rows' ? this.parcel.value : this.apply(limits).parcel.value;
   }
 
-  /** Infinity where the text is too long to be worth counting. */
-  tokensUnder(limits: Limits): number {
+  /** In the measure of the budget's room; Infinity where the text is too long to be worth counting. */
+  private sizeUnder(limits: Limits): number {
     const key = keyOfLimits(limits);
     const known = this.known.get(key);
-    if (known !== undefined) return known;
+    if (known !== undefined) return known?.share ?? Number.POSITIVE_INFINITY;
     const { parcel } = this.apply(limits);
-    const isHuge = isLongerThan(parcel.value, longestToken * this.budget);
-    const tokens = isHuge ? Number.POSITIVE_INFINITY : this.count(parcel);
-    this.known.set(key, tokens);
-    if (tokens < this.least.tokens) this.least = { limits, tokens };
-    return tokens;
+    const isHuge = isLongerThan(parcel.value, this.budget.mostLength);
+    const measured = isHuge ? null : this.budget.measure(this.tools.finish(parcel));
+    this.known.set(key, measured);
+    const size = measured?.share ?? Number.POSITIVE_INFINITY;
+    if (size < this.least.size) this.least = { limits, size };
+    return size;
   }
 
   /** Of these and of all that was tried: to account for a cut may take more than the cut saves. */
   smallest(last: readonly [Limits, ...Limits[]]): Limits {
-    for (const limits of last) this.tokensUnder(limits);
+    for (const limits of last) this.sizeUnder(limits);
     return this.least.limits ?? last[0];
   }
 
   finish(limits: Limits): FittedParcel {
     const limited = this.apply(limits);
-    const tokens = this.known.get(keyOfLimits(limits)) ?? this.count(limited.parcel);
-    if (tokens <= this.budget) return { ...limited, tokens, fits: true };
+    const measured = this.known.get(keyOfLimits(limits)) ?? this.budget.measure(this.tools.finish(limited.parcel));
+    if (measured.size <= measured.limit) return { ...limited, ...measured, fits: true };
     const parcel = { ...limited.parcel, warnings: [...limited.parcel.warnings, 'over_budget'] };
-    return { ...limited, parcel, tokens: this.count(parcel), fits: false };
+    return { ...limited, parcel, ...this.budget.measure(this.tools.finish(parcel)), fits: false };
   }
 
   private apply(limits: Limits): LimitedParcel {
     return applyLimits(this.parcel, limits, (text) => this.lengthOf(text));
-  }
-
-  private count(parcel: Parcel): number {
-    return this.tools.deps.countTokens(this.tools.finish(parcel));
   }
 
   /** A text of megabytes is met again under every limit. */
@@ -176,38 +165,4 @@ class BudgetTrial {
 
 function keyOfLimits({ rows, longest, elements, depth, isBrief, without }: Limits): string {
   return [rows, longest, elements, depth, isBrief, without.length].join();
-}
-
-/** The limit from which on a knob changes nothing. */
-function sizeAlong(knob: Knob, value: Json): number {
-  switch (knob) {
-    case 'rows':
-      return countRows(value);
-    case 'longest':
-      return longestText(value);
-    case 'elements':
-      return rowsOf(value).reduce((most: number, row) => Math.max(most, mostElements(row)), 0);
-    case 'depth':
-      return rowsOf(value).reduce((most: number, row) => Math.max(most, levelsOf(row)), 0);
-  }
-}
-
-function longestText(value: Json): number {
-  if (typeof value === 'string') return value.length;
-  return membersOf(value).reduce((most: number, member) => Math.max(most, longestText(member)), 0);
-}
-
-function mostElements(value: Json): number {
-  return membersOf(value).reduce((most: number, member) => Math.max(most, mostElements(member)), elementsIn(value));
-}
-
-/** Whether the scalars alone take more characters, of each text at most `wholeText`; looks no further than needed. */
-function isLongerThan(value: Json, characters: number, wholeText = Number.POSITIVE_INFINITY): boolean {
-  let left = characters;
-  const visit = (part: Json): boolean => {
-    if (isScalar(part)) left -= typeof part === 'string' ? Math.min(part.length, wholeText) : 1;
-    else membersOf(part).some(visit);
-    return left < 0;
-  };
-  return visit(value);
 }

@@ -11,10 +11,10 @@ import { fitBudget } from './fit-budget.ts';
 import type { Pager } from './pagers/index.ts';
 import { showSort, sortRows } from './sort-rows.ts';
 import type { RowChoice } from './take-rows.ts';
+import type { TextLimits } from './text-budget.ts';
 
-export interface Budget {
-  /** Tokens of the final text, envelope and notice included. */
-  readonly tokens: number;
+/** The most that the final text may have, envelope and notice included; at least one limit is set. */
+export interface Budget extends TextLimits {
   /** Fields that must stay whole. */
   readonly protect: readonly Path[];
 }
@@ -74,14 +74,10 @@ export const truncateStep = {
     const { begin, pageAfter } = paging;
     const limits = { ...limitsOf(shaper.truncate, facts.paths), offset: begin, pageAfter, pinned: facts.rows };
     if (budget === null) return applyLimits(sorted, limits);
-    const {
-      parcel: fitted,
-      notes,
-      tokens,
-      fits,
-    } = fitBudget(sorted, limits, budget.tokens, tools, spareFields(parcel, shaper));
+    const fitted = fitBudget(sorted, limits, budget, tools, spareFields(parcel, shaper));
+    const { unit, size, limit, fits } = fitted;
     const id = fits ? 'truncate.fitted' : 'truncate.cant-fit';
-    return { parcel: fitted, notes: [...notes, { id, values: { tokens, budget: budget.tokens } }] };
+    return { parcel: fitted.parcel, notes: [...fitted.notes, { id, values: { unit, size, budget: limit } }] };
   },
 } as const;
 

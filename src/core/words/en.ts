@@ -153,9 +153,9 @@ export const noteWords = {
   'truncate.text': (v) => `${v.count} texts shortened by ${v.characters} characters`,
   'truncate.fields': (v) => `${countOf(v.count, 'display field')} left out`,
   'truncate.nested': (v) => `${v.count} lists and objects shortened`,
-  'truncate.fitted': (v) => `${v.tokens} of ${v.budget} tokens`,
+  'truncate.fitted': (v) => `${v.size} of ${v.budget} ${v.unit}`,
   'truncate.cant-fit': (v) =>
-    `${v.tokens} tokens are the least that can be shown, ${v.budget} are allowed: raise the budget or drop fields`,
+    `${v.size} ${v.unit} are the least that can be shown, ${v.budget} are allowed: raise the budget or drop fields`,
 } satisfies Record<string, Sentence>;
 
 /** What each of the ten actions asks an agent to do. */
@@ -274,8 +274,8 @@ export const findingWords = {
   'binary-content': (v) => `${v.path} holds encoded bytes, which a model can't read.`,
   'over-budget': (v) =>
     v.isTried
-      ? `${v.tokens} tokens remain of a budget of ${v.budget}: cut texts or drop fields to fit it.`
-      : `${v.tokens} tokens, the budget is ${v.budget}.`,
+      ? `${v.size} ${v.unit} remain of a budget of ${v.budget}: cut texts or drop fields to fit it.`
+      : `${v.size} ${v.unit}, the budget is ${v.budget}.`,
   'useless-wrapper': (v) => `The ${v.rows} records stand inside a wrapper, at ${v.path}.`,
   'opaque-field-name': (v) => `${countOf(v.count, 'field name')} can only be guessed: ${v.names}.`,
   'coded-value': (v) => {
@@ -323,7 +323,7 @@ export const fixWords = {
   'sort-rows': (v) => (v.isNewest ? `Sort by ${v.path}, the newest first` : `Sort by ${v.path}`),
   'break-ties': (v) => `Sort rows that are alike by ${v.path}`,
   'give-cursor': () => 'Put a cursor to the rows that are left out into the result',
-  'fit-budget': (v) => `Fit the text to ${v.budget} tokens`,
+  'fit-budget': (v) => `Fit the text to ${v.budget} ${v.unit}`,
   'rename-fields': (v) => `Rename ${countOf(v.count, 'field')}: ${v.names}`,
   'drop-empty-fields': (v) => `Drop ${countOf(v.count, 'field')} without a value`,
   'drop-plumbing': (v) => `Drop ${countOf(v.count, 'field')} of links and internal ids`,

@@ -26,7 +26,7 @@ export function BudgetControl() {
       >
         <span className={css.label}>{words.budget.label}</span>
         <b>{words.number(budget.limit)}</b>
-        {budget.unit === 'characters' && <span className={css.label}>{words.budget.unit[budget.unit]}</span>}
+        {budget.unit !== 'tokens' && <span className={css.label}>{words.budget.unit[budget.unit]}</span>}
         <ChevronDown size={13} className={css.chevron} aria-hidden="true" />
       </Button>
       {isOpen && (

@@ -3,15 +3,13 @@ import type { RefObject } from 'react';
 import { Dialog } from 'react-aria-components/Dialog';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { Popover } from 'react-aria-components/Popover';
-import { type Budget, budgetPresets } from '../../state/budgets.ts';
+import { budgetPresets, budgetUnits } from '../../state/budgets.ts';
 import controls from '../controls/controls.module.css';
 import { NumberInput } from '../controls/NumberInput.tsx';
 import { SelectInput } from '../controls/SelectInput.tsx';
 import { useActions, useBudget } from '../session-context.ts';
 import { words } from '../words/index.ts';
 import css from './TopBar.module.css';
-
-const units = ['tokens', 'characters'] as const satisfies readonly Budget['unit'][];
 
 interface BudgetFormProps {
   readonly anchor: RefObject<HTMLElement | null>;
@@ -43,8 +41,10 @@ export function BudgetForm({ anchor, onClose }: BudgetFormProps) {
           <SelectInput
             aria-label={words.budget.unitLabel}
             value={budget.unit}
-            options={units.map((id) => ({ id, name: words.budget.unit[id] }))}
-            onChange={(choice) => setBudget({ ...budget, unit: units.find((unit) => unit === choice) ?? 'tokens' })}
+            options={budgetUnits.map((id) => ({ id, name: words.budget.unit[id] }))}
+            onChange={(choice) =>
+              setBudget({ ...budget, unit: budgetUnits.find((unit) => unit === choice) ?? 'tokens' })
+            }
           />
         </div>
         <ListBox

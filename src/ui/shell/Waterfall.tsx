@@ -108,14 +108,14 @@ function largestCount(stages: StageCounts): number {
 }
 
 /** Where the budget stands on a tile's bar, as a share of it; null where it is beyond, or not known in that unit: only
- * the final text is counted in characters. */
+ * the final text is counted in others than tokens. */
 function useBudgetLine(id: StageId, count: DatedCount | undefined, largest: number): number | null {
   const budget = useBudget();
-  const length = useFound((state) => state.shaped?.textLength ?? 0);
+  const size = useFound((state) => state.shaped?.budgetSize ?? 0);
   const isFinal = id === 'render' || id === 'message';
   if (budget.unit === 'tokens') return budget.limit <= largest ? budget.limit / largest : null;
-  if (!isFinal || count === undefined || length === 0) return null;
-  const share = (budget.limit / length) * (count.tokens / largest);
+  if (!isFinal || count === undefined || size === 0) return null;
+  const share = (budget.limit / size) * (count.tokens / largest);
   return share <= 1 ? share : null;
 }
 
@@ -134,8 +134,8 @@ function Step({ now, before }: { readonly now: DatedCount | undefined; readonly 
 /** Whether the final text keeps within the budget. */
 function BudgetNote({ count }: { readonly count: DatedCount | undefined }) {
   const budget = useBudget();
-  const length = useFound((state) => state.shaped?.textLength);
-  const used = budget.unit === 'tokens' ? count?.tokens : length;
+  const size = useFound((state) => state.shaped?.budgetSize ?? undefined);
+  const used = budget.unit === 'tokens' ? count?.tokens : size;
   if (used === undefined) return <span className={css.note} />;
   if (used <= budget.limit)
     return <span className={cx(css.note, css.within)}>{words.budget.within(budget.limit, budget.unit)}</span>;

@@ -1,5 +1,6 @@
 import { X } from 'lucide-react';
 import { isSamePath, type Path, pagers, pathKey, readPath, type Shaper, showPath } from '../../core/index.ts';
+import { budgetUnits } from '../../state/budgets.ts';
 import { Button, IconButton } from '../controls/Button.tsx';
 import { Check } from '../controls/Checkbox.tsx';
 import { NumberInput } from '../controls/NumberInput.tsx';
@@ -75,14 +76,12 @@ export function TruncateCard() {
         value={depth}
         onChange={(value) => set({ depth: value })}
       />
-      {budget.unit === 'tokens' && (
-        <Check
-          label={words.truncate.budget(budget.limit)}
-          hint={words.truncate.budgetHint}
-          isSelected={truncate.budget !== null}
-          onChange={(isOn) => set({ budget: isOn ? { tokens: budget.limit, protect: [] } : null })}
-        />
-      )}
+      <Check
+        label={words.truncate.budget(budget.limit, words.budget.unit[budget.unit])}
+        hint={words.truncate.budgetHint}
+        isSelected={truncate.budget !== null}
+        onChange={(isOn) => set({ budget: isOn ? { [budget.unit]: budget.limit, protect: [] } : null })}
+      />
       <ClipForm clip={truncate.clip} onChange={(clip) => set({ clip })} />
       <TextInput
         label={words.cuts.artifact}
@@ -104,7 +103,10 @@ function summarize({ rows, choice, sort, text, depth, budget }: Truncate): strin
     ...sort.map(({ path, direction }) => words.truncate.sortShort(`${showPath(path)} ${direction}`)),
     ...(text === null ? [] : [words.truncate.textShort(text.head, text.tail)]),
     ...(depth === null ? [] : [words.truncate.depthShort(depth)]),
-    ...(budget === null ? [] : [words.truncate.budgetShort(budget.tokens)]),
+    ...budgetUnits.flatMap((unit) => {
+      const limit = budget?.[unit];
+      return limit === undefined ? [] : [words.truncate.budgetShort(limit, words.budget.unit[unit])];
+    }),
   ];
   return parts.length === 0 ? words.truncate.all : parts.join(' · ');
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
+  type AnyLimit,
   defaultShaper,
   type Edit,
   editShaper,
@@ -36,7 +37,7 @@ function isKnown(finding: Finding, before: readonly Finding[]): boolean {
 }
 
 /** Fixes that leave their finding, or that raise one as grave which was not there. */
-function brokenFixes(reading: Reading, shaper: Shaper, budget: number | null): readonly string[] {
+function brokenFixes(reading: Reading, shaper: Shaper, budget: AnyLimit | null): readonly string[] {
   const before = tryShaper(reading, shaper, budget).findings;
   return before.flatMap((finding) => {
     if (finding.fix === undefined) return [];

@@ -1,5 +1,6 @@
 import type { CheckExamples } from '../../../src/core/check/index.ts';
 import {
+  type AnyLimit,
   type Check,
   collectStats,
   type Edit,
@@ -27,7 +28,7 @@ export interface Trial {
   readonly output: string;
   readonly facts?: Facts;
   readonly edits?: readonly Edit[];
-  readonly budget?: number;
+  readonly budget?: AnyLimit;
 }
 
 export interface Tried {
@@ -43,7 +44,7 @@ export function tryOutput({ output, facts, edits = [], budget }: Trial): Tried {
   return tryShaper(reading, editShaper(suggestShaper(reading), edits), budget ?? null);
 }
 
-export function tryShaper(reading: Reading, shaper: Shaper, budget: number | null): Tried {
+export function tryShaper(reading: Reading, shaper: Shaper, budget: AnyLimit | null): Tried {
   const run = runShaper(reading, shaper, fakeDeps);
   const selected = run.stages.find((stage) => stage.id === 'select')?.value ?? null;
   const tokens = fakeDeps.countTokens(run.text);

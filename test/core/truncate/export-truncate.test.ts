@@ -54,6 +54,7 @@ const edited: Shaper = editShaper({ ...shaper, truncate: defaultShaper.truncate 
       offset: 2,
       fold: true,
       text: { limit: 30, head: 20, tail: 6, align: 'sentence' },
+      budget: { characters: 1500, protect: [] },
       artifact: 'get_artifact("1")',
       mustSurvive: [{ by: 'text', text: '2024-05-19' }],
     },
