@@ -14,7 +14,6 @@ export function toResult(parcel: Parcel, computed: Summary | null = null): Resul
   const tool = parcel.facts.tool ?? 'tool';
   const isError = status === 'error';
   const emptyReason = status === 'empty' ? emptyReasonOf(parcel, completeness, page) : null;
-  const call = page?.hasMore && page.cursor !== null ? [resultWords.callAgain(tool, page.cursor)] : [];
   return {
     status,
     kind: toolKindOf(parcel),
@@ -28,12 +27,19 @@ export function toResult(parcel: Parcel, computed: Summary | null = null): Resul
     action: isError ? null : claims.action,
     resourceId: isError ? null : claims.resourceId,
     page,
-    nextActions: isError ? [] : [...claims.nextActions, ...call, ...restActions(parcel)],
+    nextActions: isError ? [] : [...claims.nextActions, ...callsAgain(tool, page), ...restActions(parcel)],
     warnings: warningsOf(parcel, status, emptyReason),
     cuts: parcel.cuts,
     durationMs: parcel.facts.durationMs ?? claims.durationMs,
     meta: metaOf(parcel),
   };
+}
+
+/** A cursor in parts is JSON as it stands. */
+function callsAgain(tool: string, page: Page | null): readonly string[] {
+  if (page === null || !page.hasMore || page.cursor === null) return [];
+  const shown = page.record === undefined ? JSON.stringify(page.cursor) : page.cursor;
+  return [resultWords.callAgain(tool, shown)];
 }
 
 /** What was left out can be had where all of it is. */

@@ -117,3 +117,46 @@ test("the keys of a field's row work from its checkbox too", async () => {
   await eventually(page).not.toContain('paid');
   await page.assertClean();
 });
+
+test("a host's limit is chosen in the unit that the host counts in, and the text is fitted to it", async () => {
+  const page = await openPage();
+  const rows = Array.from({ length: 60 }, (_, id) => ({ id, note: `row ${id}` }));
+  await paste(page, JSON.stringify(rows));
+  const budget = page.getByRole('button', { name: /^Budget/ });
+  for (const [preset, shown] of [
+    ['A lean tool', '800'],
+    ['qwen-code, in lines', '1,000 lines'],
+  ]) {
+    await budget.click();
+    await page.getByRole('option', { name: new RegExp(`^${preset}`) }).click();
+    await expect.poll(() => budget.textContent()).toContain(`Budget${shown?.replace(' ', '')}`);
+  }
+  await budget.click();
+  await page.getByRole('textbox', { name: 'Budget' }).fill('9');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog', { name: 'Budget' }).waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'Fit the text to 9 lines' }).click();
+  await eventually(page).not.toContain('row 8');
+  await stage(page, 'Truncate').getByText('fits 9 lines').waitFor();
+  await page.assertClean();
+});
+
+test('the rows that are left out have a cursor, which leads to them when a call brings it back', async () => {
+  const page = await openPage();
+  const rows = Array.from({ length: 30 }, (_, id) => ({ id, note: `row ${id}` }));
+  await paste(page, JSON.stringify({ rows, snapshot_id: 'v1' }));
+  await page.getByRole('button', { name: /^Put a cursor to the rows/ }).click();
+  const truncate = await openCard(page, 'Truncate');
+  await choose(truncate, page, 'Cursor to the other rows', 'in its parts');
+  await eventually(page).toContain('meta.next.offset_token: 20');
+  const cursor = page.getByRole('group', { name: 'Facts' }).getByRole('textbox', { name: 'Cursor' });
+  if (!(await cursor.isVisible())) await page.getByRole('button', { name: /^Facts/ }).click();
+  await cursor.fill('{"snapshot_id":"v1","offset_token":"20"}');
+  await page.keyboard.press('Enter');
+  await eventually(page).toContain('row 29');
+  await cursor.fill('{"snapshot_id":"v0","offset_token":"20"}');
+  await page.keyboard.press('Enter');
+  await eventually(page).toContain('CURSOR_STALE');
+  await page.assertClean();
+});

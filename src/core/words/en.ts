@@ -30,7 +30,7 @@ export const resultWords = {
   redacted: (values: number, fields: number) =>
     `redacted: ${values} ${values === 1 ? 'value' : 'values'}${fields === 0 ? '' : ` in ${fields} ${fields === 1 ? 'field' : 'fields'}`}`,
   readRest: (artifact: string) => `Read the rest from ${artifact}`,
-  callAgain: (tool: string, cursor: string) => `${tool}(cursor: ${JSON.stringify(cursor)})`,
+  callAgain: (tool: string, cursor: string) => `${tool}(cursor: ${cursor})`,
 };
 
 export type RemedyId =

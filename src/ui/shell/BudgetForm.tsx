@@ -53,8 +53,9 @@ export function BudgetForm({ anchor, onClose }: BudgetFormProps) {
           selectionMode="single"
           selectedKeys={chosen === undefined ? [] : [chosen.id]}
           items={budgetPresets}
-          onAction={(key) => {
-            const preset = budgetPresets.find(({ id }) => id === key);
+          escapeKeyBehavior="none"
+          onSelectionChange={(keys) => {
+            const preset = budgetPresets.find(({ id }) => keys === 'all' || keys.has(id));
             if (preset !== undefined) setBudget({ limit: preset.limit, unit: preset.unit });
             onClose();
           }}

@@ -217,7 +217,7 @@ export const en = {
       isError: 'Is an error',
       query: 'Asked for',
       tenant: 'On behalf of',
-      cursor: 'Cursor of the call',
+      cursor: 'Cursor',
     },
     kinds: {
       query: 'query',
