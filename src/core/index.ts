@@ -40,6 +40,7 @@ export {
   type ReadingChoice,
   readers,
   readOutput,
+  readOutputInSteps,
   repairJson,
   type TextEdit,
 } from './read/index.ts';

@@ -147,6 +147,8 @@ export interface Reader {
   readonly newestLast?: boolean;
   /** Null when the input is not this reader's. Never throws. `call` is the id of the call that is wanted of a log. */
   read(input: ReadInput, call?: string): ReadStep | null;
+  /** As `read`, where that takes long. */
+  readInSteps?(input: ReadInput, call?: string): Generator<null, ReadStep | null>;
 }
 
 export type Status = 'success' | 'error' | 'empty' | 'partial' | 'unknown';

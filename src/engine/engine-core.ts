@@ -108,12 +108,10 @@ export class EngineCore {
         return;
       case 'suggest': {
         const { id, sample, readers = null, facts } = request;
-        return post({
-          type: 'suggested',
-          id,
-          sample,
-          shaper: suggestShaper(this.#sample(sample).read(readers, facts)),
-        });
+        const steps = this.#sample(sample).readInSteps(readers, facts);
+        const reading = await runInSlices(steps, this.#pulse(id), () => this.#samples.has(sample), this.#deps);
+        if (reading === null) throw new EngineFault({ id: 'unknown-sample', detail: sample });
+        return post({ type: 'suggested', id, sample, shaper: suggestShaper(reading) });
       }
       case 'shape':
         return this.#shape(request);

@@ -30,7 +30,7 @@ const measuredText = 200_000;
 /** A run beside the one on the screen: what it costs and what is wrong with it. */
 export function* measureRun(job: MeasureJob, counter: TokenCounter): Generator<null, Measured> {
   const { sample, shaper, facts, budget } = job;
-  const reading = sample.read(shaper.read.on ? shaper.read.readers : [], facts);
+  const reading = yield* sample.readInSteps(shaper.read.on ? shaper.read.readers : [], facts);
   const run = yield* withoutDrafts(runShaperInSteps(reading, shaper, job.deps, sample.measured ?? sample.texts?.run));
   sample.measured = run;
   const tokens = yield* sample.counts.count('measured', run.text, counter);

@@ -2,13 +2,14 @@ import {
   type Deps,
   type Facts,
   type FieldStat,
+  finishSteps,
   type Json,
   type Problem,
   type Reading,
   type Run,
   type RunDraft,
   readers,
-  readOutput,
+  readOutputInSteps,
   runShaperInSteps,
   type Shaper,
   utf8Length,
@@ -93,12 +94,18 @@ export class Sample {
   }
 
   /** Read with these readers; null tries all. The last reading is kept. */
-  read(readers: readonly string[] | null, facts: Facts = this.#facts): Reading {
+  read(readers: readonly string[] | null, facts?: Facts): Reading {
+    return finishSteps(this.readInSteps(readers, facts));
+  }
+
+  /** As `read`. */
+  *readInSteps(readers: readonly string[] | null, facts: Facts = this.#facts): Generator<null, Reading> {
     const last = this.#read;
     if (last !== null && last.facts === JSON.stringify(facts) && isReadAlike(last, readers)) return last.reading;
-    const read = readOutput(this.#text, { facts, readers });
+    const text = this.#text;
+    const read = yield* readOutputInSteps(text, { facts, readers });
     const reading = this.#problems.length === 0 ? read : { ...read, problems: [...this.#problems, ...read.problems] };
-    this.#read = { readers, facts: JSON.stringify(facts), reading };
+    if (text === this.#text) this.#read = { readers, facts: JSON.stringify(facts), reading };
     this.#facts = facts;
     return reading;
   }
@@ -113,7 +120,7 @@ export class Sample {
   /** Takes effect at the last step. */
   *shape(shaper: Shaper, facts: Facts, deps: Deps): Generator<RunDraft | null, RunTexts> {
     const text = this.#text;
-    const reading = this.read(shaper.read.on ? shaper.read.readers : [], facts);
+    const reading = yield* this.readInSteps(shaper.read.on ? shaper.read.readers : [], facts);
     const run = yield* runShaperInSteps(reading, shaper, deps, this.texts?.run);
     this.texts = new RunTexts(run, text, deps, this.texts);
     const { knownTokens } = this.texts;

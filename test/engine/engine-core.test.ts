@@ -342,3 +342,19 @@ test('a shaping reads with its own readers and facts, whatever was read before',
   await engine.handle({ type: 'shape', id: 91, sample: 's', shaper: defaultShaper, facts, budget: null });
   expect(engine.last('shaped')).toMatchObject({ reading: { facts }, result: { tool: 'list_orders', status: 'error' } });
 });
+
+test('an output that is closed while it is read is read no further', async () => {
+  const lines = Array.from({ length: 20_000 }, (_, at) => `2026-05-01T10:00:00.${at}Z INFO [api] request ${at} done`);
+  let time = 0;
+  let turns = 0;
+  // Every step of work is long by this clock, so that each is followed by a turn for what has arrived.
+  const nextTurn = () => new Promise<void>((resolve) => setImmediate(resolve)).then(() => void turns++);
+  const engine = startEngine({ now: () => (time += 100), nextTurn });
+  await engine.open(lines.join('\n'));
+  const id = engine.nextId();
+  const asked = engine.handle({ type: 'suggest', id, sample: 's' });
+  while (turns < 30) await nextTurn();
+  await engine.handle({ type: 'close', id: engine.nextId(), sample: 's' });
+  await asked;
+  expect([engine.all('suggested'), engine.last('failed', id).fault.id]).toEqual([[], 'unknown-sample']);
+});

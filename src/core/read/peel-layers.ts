@@ -1,3 +1,4 @@
+import { finishSteps } from '../finish-steps.ts';
 import type { Reader, ReadInput, ReadStep } from '../model.ts';
 
 /** Layers beyond this are left on; no honest output has as many. */
@@ -14,10 +15,19 @@ export interface Layer {
 
 /** Takes layer after layer off, each by the first reader that knows it. `call` is the id of the call wanted of a log. */
 export function peelLayers(output: ReadInput, allowed: readonly Reader[], call?: string): readonly Layer[] {
+  return finishSteps(peelLayersInSteps(output, allowed, call));
+}
+
+/** As `peelLayers`, a reader at a step, or a part of what it does. */
+export function* peelLayersInSteps(
+  output: ReadInput,
+  allowed: readonly Reader[],
+  call?: string,
+): Generator<null, readonly Layer[]> {
   const layers: Layer[] = [];
   let input = output;
   while (layers.length < maxLayers) {
-    const layer = readLayer(input, allowed, call);
+    const layer = yield* readLayer(input, allowed, call);
     if (layer === null) break;
     layers.push(layer);
     input = layer.step.next;
@@ -26,10 +36,16 @@ export function peelLayers(output: ReadInput, allowed: readonly Reader[], call?:
   return layers;
 }
 
-function readLayer(input: ReadInput, allowed: readonly Reader[], call: string | undefined): Layer | null {
+function* readLayer(
+  input: ReadInput,
+  allowed: readonly Reader[],
+  call: string | undefined,
+): Generator<null, Layer | null> {
   let declined: Layer | null = null;
   for (const reader of allowed) {
-    const step = readStep(reader, input, call);
+    const parts = isNotFor(reader, input) ? undefined : reader.readInSteps?.(input, call);
+    const step = parts === undefined ? readStep(reader, input, call) : yield* parts;
+    yield null;
     if (step !== null) return reader.takesAll === true && declined !== null ? declined : { reader, input, step };
     declined ??= declineLayer(reader, input);
   }
@@ -38,7 +54,11 @@ function readLayer(input: ReadInput, allowed: readonly Reader[], call: string | 
 
 /** What a reader makes of its input; null where that is not its own, or too long for it. */
 export function readStep(reader: Reader, input: ReadInput, call: string | undefined): ReadStep | null {
-  return reader.of !== input.of || isTooLong(reader, input) ? null : reader.read(input, call);
+  return isNotFor(reader, input) ? null : reader.read(input, call);
+}
+
+function isNotFor(reader: Reader, input: ReadInput): boolean {
+  return reader.of !== input.of || isTooLong(reader, input);
 }
 
 function isTooLong({ longest }: Reader, input: ReadInput): boolean {

@@ -1,6 +1,7 @@
+import { finishSteps } from '../finish-steps.ts';
 import type { FactSources, Facts, LoggedCall, Problem, Reader, ReadHints, ReadInput, Reading } from '../model.ts';
 import { surrogateProblems } from './lone-surrogates.ts';
-import { allowedReaders, peelLayers, withoutMark } from './peel-layers.ts';
+import { allowedReaders, peelLayersInSteps, withoutMark } from './peel-layers.ts';
 
 const plainText: Pick<Reading, 'reader' | 'format' | 'indent'> & { readonly layer: number } = {
   layer: -1,
@@ -10,11 +11,20 @@ const plainText: Pick<Reading, 'reader' | 'format' | 'indent'> & { readonly laye
 };
 
 /** Understands an output with the given readers, in their order; never throws. Plain text is what no reader knows. */
-export function readWith(output: ReadInput, available: readonly Reader[], hints: ReadHints = {}): Reading {
+export function readWith(output: ReadInput, available: readonly Reader[], hints?: ReadHints): Reading {
+  return finishSteps(readWithInSteps(output, available, hints));
+}
+
+/** As `readWith`, a reader at a step, or a part of what it does. */
+export function* readWithInSteps(
+  output: ReadInput,
+  available: readonly Reader[],
+  hints: ReadHints = {},
+): Generator<null, Reading> {
   const { input, skipped } = withoutMark(output);
   const length = output.of === 'text' ? output.text.length : 0;
   const edited = hints.facts ?? {};
-  const layers = peelLayers(input, allowedReaders(available, hints.readers ?? null), edited.callId);
+  const layers = yield* peelLayersInSteps(input, allowedReaders(available, hints.readers ?? null), edited.callId);
   let offset: number | null = skipped;
   let facts: Facts = {};
   let sources: FactSources = {};

@@ -1,5 +1,5 @@
 import type { Facts, Json, JsonArray, LoggedCall, ReadInput, ReadStep, Values } from '../model.ts';
-import { isArray, isObject, isScalar, lookUp } from '../value.ts';
+import { isArray, isObject, isScalar, keysOf, lookUp } from '../value.ts';
 import { mediaProblems, readMcpBlocks } from './mcp-blocks.ts';
 
 /** What a tool gave, as a log of a conversation keeps it. */
@@ -10,10 +10,18 @@ export interface LoggedResult {
   readonly isError?: boolean | undefined;
 }
 
-/** The messages of a log: a list, a list under one of these keys, or one message alone. */
+/** The messages of a log: a list, a list under one of these keys, or one message alone. None where they are plain rows. */
 export function messagesOfLog(value: Json, keys: readonly string[]): JsonArray {
-  if (isArray(value)) return value;
-  return keys.map((key) => lookUp(value, key)).find(isArray) ?? [value];
+  const messages = isArray(value) ? value : (keys.map((key) => lookUp(value, key)).find(isArray) ?? [value]);
+  return messages.slice(0, probedMessages).some(hasMessageMember) ? messages : [];
+}
+
+/** Enough of a list to tell rows from messages. */
+const probedMessages = 100;
+const messageMember = /^(?:role|type|content|parts|call|lc|kwargs)$|call_?id|tool|function/i;
+
+function hasMessageMember(entry: Json): boolean {
+  return isObject(entry) ? keysOf(entry).some((key) => messageMember.test(key)) : isArray(entry);
 }
 
 /** The elements of a member that is a list, else none. */

@@ -1,5 +1,7 @@
-import type { Json, Reader } from '../../model.ts';
+import { finishSteps } from '../../finish-steps.ts';
+import type { Json, Reader, ReadInput, ReadStep } from '../../model.ts';
 import { makeObject } from '../../value.ts';
+import { mapInSteps } from '../map-in-steps.ts';
 import { accountOfRawRows, fitMost, toRawRow } from '../raw-rows.ts';
 import { probeLines, type TextLine, toldLines } from '../text-lines.ts';
 
@@ -26,37 +28,34 @@ export const accessLogReader: Reader = {
   of: 'text',
   isWrapper: false,
   newestLast: true,
-  read(input) {
-    if (input.of !== 'text') return null;
-    const isAccess = (line: string) => accessLine.test(line);
-    const probe = probeLines(input.text);
-    if (probe.length < 2 || !fitMost(probe.slice(0, 20), isAccess) || !fitMost(probe, isAccess)) return null;
-    const requests: (readonly string[] | TextLine)[] = toldLines(input.text).map(
-      (line) => partsOfRequest(accessLine.exec(line.content.trimEnd())) ?? line,
-    );
-    const raw = requests.filter((request) => 'content' in request);
-    if (raw.length > requests.length / 5) return null;
-    const isTold = columnsOfAccess.map((_, column) =>
-      requests.some((request) => !('content' in request) && !/^-?$/.test(request[column] ?? '')),
-    );
-    const toRow = (cells: readonly string[]): Json =>
-      makeObject(
-        columnsOfAccess.flatMap((name, column) => {
-          const cell = cells[column] ?? '';
-          return column >= 9 && !isTold[column] ? [] : [[name, /^-?$/.test(cell) ? null : cell] as const];
-        }),
-      );
-    return {
-      next: {
-        of: 'value',
-        value: requests.map((request) => ('content' in request ? toRawRow(request) : toRow(request))),
-      },
-      isFinal: false,
-      format: 'access-log',
-      ...accountOfRawRows(raw),
-    };
-  },
+  read: (input) => finishSteps(readAccessLog(input)),
+  readInSteps: readAccessLog,
 };
+
+function* readAccessLog(input: ReadInput): Generator<null, ReadStep | null> {
+  if (input.of !== 'text') return null;
+  const isAccess = (line: string) => accessLine.test(line);
+  const probe = probeLines(input.text);
+  if (probe.length < 2 || !fitMost(probe.slice(0, 20), isAccess) || !fitMost(probe, isAccess)) return null;
+  const requests = yield* mapInSteps(
+    toldLines(input.text),
+    (line): readonly string[] | TextLine => partsOfRequest(accessLine.exec(line.content.trimEnd())) ?? line,
+  );
+  const raw = requests.filter((request) => 'content' in request);
+  if (raw.length > requests.length / 5) return null;
+  const isTold = columnsOfAccess.map((_, column) =>
+    requests.some((request) => !('content' in request) && !/^-?$/.test(request[column] ?? '')),
+  );
+  const toRow = (cells: readonly string[]): Json =>
+    makeObject(
+      columnsOfAccess.flatMap((name, column) => {
+        const cell = cells[column] ?? '';
+        return column >= 9 && !isTold[column] ? [] : [[name, /^-?$/.test(cell) ? null : cell] as const];
+      }),
+    );
+  const value = yield* mapInSteps(requests, (request) => ('content' in request ? toRawRow(request) : toRow(request)));
+  return { next: { of: 'value', value }, isFinal: false, format: 'access-log', ...accountOfRawRows(raw) };
+}
 
 /** The request line holds method, path and protocol; a path may hold blanks. */
 function partsOfRequest(match: RegExpExecArray | null): readonly string[] | null {

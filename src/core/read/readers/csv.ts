@@ -1,51 +1,58 @@
 import Papa from 'papaparse';
-import type { Problem, Reader } from '../../model.ts';
+import { finishSteps } from '../../finish-steps.ts';
+import type { Problem, Reader, ReadInput, ReadStep } from '../../model.ts';
 import { duplicateColumns, nameColumns, toRecord } from '../column-names.ts';
+import { mapInSteps } from '../map-in-steps.ts';
 
 /** Comma, tab, semicolon or pipe separated rows under a header. Cells stay text; rows that are too short or long are problems. */
 export const csvReader: Reader = {
   id: 'csv',
   of: 'text',
   isWrapper: false,
-  read(input) {
-    if (input.of !== 'text' || /^\s*[[{<]/.test(input.text)) return null;
-    const { text } = input;
-    const delimiter = findDelimiter(text);
-    if (delimiter === null) return null;
-    const { data: rows, errors, meta } = Papa.parse<string[]>(text, { delimiter });
-    const header = rows[0] ?? [];
-    const body = rows.flatMap((cells, row) => (row === 0 || isBlankRow(cells) ? [] : [{ cells, row }]));
-    if (body.length === 0 || !isCsvHeader(header)) return null;
-    const ragged = body.filter(({ cells }) => cells.length !== header.length);
-    if (ragged.length > body.length / 3) return null;
-    const shown = ragged.slice(0, 20);
-    const starts = startsOfRows(text, delimiter, meta.linebreak, shown.at(-1)?.row ?? 0);
-    const widest = body.reduce((width, { cells }) => Math.max(width, cells.length), header.length);
-    const names = nameColumns(header, widest);
-    const isCut = errors.some((error) => error.code === 'MissingQuotes');
-    const problems: Problem[] = [
-      ...errors.slice(0, 20).map((error) => {
-        const start = Math.min(error.index ?? 0, text.length);
-        const values = { row: (error.row ?? 0) + 1 };
-        return { id: 'csv.quote', values, start, end: Math.min(start + 1, text.length) };
-      }),
-      ...shown.map(({ cells, row }) => {
-        const start = starts[row] ?? 0;
-        const values = { row: row + 1, cells: cells.length, columns: header.length };
-        return { id: 'csv.ragged-row', values, start, end: start + 1 };
-      }),
-      ...duplicateColumns(header, names, 0, starts[1] ?? text.length),
-    ];
-    return {
-      next: { of: 'value', value: body.map(({ cells }) => toRecord(names, cells)) },
-      isFinal: false,
-      format: delimiter === '\t' ? 'tsv' : 'csv',
-      problems,
-      isPartial: isCut,
-      warnings: isCut ? ['input_truncated'] : errors.length + ragged.length > 0 ? ['input_irregular'] : [],
-    };
-  },
+  read: (input) => finishSteps(readCsv(input)),
+  readInSteps: readCsv,
 };
+
+function* readCsv(input: ReadInput): Generator<null, ReadStep | null> {
+  if (input.of !== 'text' || /^\s*[[{<]/.test(input.text)) return null;
+  const { text } = input;
+  const delimiter = findDelimiter(text);
+  if (delimiter === null) return null;
+  const { data: rows, errors, meta } = Papa.parse<string[]>(text, { delimiter });
+  yield null;
+  const header = rows[0] ?? [];
+  const body = rows.flatMap((cells, row) => (row === 0 || isBlankRow(cells) ? [] : [{ cells, row }]));
+  if (body.length === 0 || !isCsvHeader(header)) return null;
+  const ragged = body.filter(({ cells }) => cells.length !== header.length);
+  if (ragged.length > body.length / 3) return null;
+  const shown = ragged.slice(0, 20);
+  const starts = startsOfRows(text, delimiter, meta.linebreak, shown.at(-1)?.row ?? 0);
+  const widest = body.reduce((width, { cells }) => Math.max(width, cells.length), header.length);
+  const names = nameColumns(header, widest);
+  const isCut = errors.some((error) => error.code === 'MissingQuotes');
+  const problems: Problem[] = [
+    ...errors.slice(0, 20).map((error) => {
+      const start = Math.min(error.index ?? 0, text.length);
+      const values = { row: (error.row ?? 0) + 1 };
+      return { id: 'csv.quote', values, start, end: Math.min(start + 1, text.length) };
+    }),
+    ...shown.map(({ cells, row }) => {
+      const start = starts[row] ?? 0;
+      const values = { row: row + 1, cells: cells.length, columns: header.length };
+      return { id: 'csv.ragged-row', values, start, end: start + 1 };
+    }),
+    ...duplicateColumns(header, names, 0, starts[1] ?? text.length),
+  ];
+  const value = yield* mapInSteps(body, ({ cells }) => toRecord(names, cells));
+  return {
+    next: { of: 'value', value },
+    isFinal: false,
+    format: delimiter === '\t' ? 'tsv' : 'csv',
+    problems,
+    isPartial: isCut,
+    warnings: isCut ? ['input_truncated'] : errors.length + ragged.length > 0 ? ['input_irregular'] : [],
+  };
+}
 
 /** The delimiter that gives most lines the same number of cells, at least two; null when none does. */
 function findDelimiter(text: string): string | null {

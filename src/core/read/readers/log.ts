@@ -1,6 +1,8 @@
-import type { Json, Reader } from '../../model.ts';
+import { finishSteps } from '../../finish-steps.ts';
+import type { Json, Reader, ReadInput, ReadStep } from '../../model.ts';
 import { makeObject } from '../../value.ts';
 import { isLogContinuation, type LogLine, readLogLine } from '../log-lines.ts';
+import { mapInSteps } from '../map-in-steps.ts';
 import { probeLines, toldLines } from '../text-lines.ts';
 
 const fewestLogRecords = 3;
@@ -11,28 +13,31 @@ export const logReader: Reader = {
   of: 'text',
   isWrapper: false,
   newestLast: true,
-  read(input) {
-    if (input.of !== 'text' || !isLog(probeLines(input.text))) return null;
-    const records: { line: LogLine; more: string[] }[] = [];
-    for (const { content } of toldLines(input.text)) {
-      const line = readLogLine(content);
-      const last = records.at(-1);
-      if (line !== null) records.push({ line, more: [] });
-      else if (last === undefined) records.push({ line: { time: null, level: null, message: content }, more: [] });
-      else last.more.push(content.trimEnd());
-    }
-    const isTimed = records.some(({ line }) => line.time !== null);
-    const value = records.map(({ line, more }): Json => {
-      const message = [line.message, ...more].join('\n');
-      return makeObject([
-        ...(isTimed ? [['time', line.time] as const] : []),
-        ['level', line.level],
-        ['message', message],
-      ]);
-    });
-    return { next: { of: 'value', value }, isFinal: false, format: 'log' };
-  },
+  read: (input) => finishSteps(readLog(input)),
+  readInSteps: readLog,
 };
+
+function* readLog(input: ReadInput): Generator<null, ReadStep | null> {
+  if (input.of !== 'text' || !isLog(probeLines(input.text))) return null;
+  const records: { line: LogLine; more: string[] }[] = [];
+  yield* mapInSteps(toldLines(input.text), ({ content }) => {
+    const line = readLogLine(content);
+    const last = records.at(-1);
+    if (line !== null) records.push({ line, more: [] });
+    else if (last === undefined) records.push({ line: { time: null, level: null, message: content }, more: [] });
+    else last.more.push(content.trimEnd());
+  });
+  const isTimed = records.some(({ line }) => line.time !== null);
+  const value = yield* mapInSteps(records, ({ line, more }): Json => {
+    const message = [line.message, ...more].join('\n');
+    return makeObject([
+      ...(isTimed ? [['time', line.time] as const] : []),
+      ['level', line.level],
+      ['message', message],
+    ]);
+  });
+  return { next: { of: 'value', value }, isFinal: false, format: 'log' };
+}
 
 /** Four lines of five start a record, half of the records name a level, and most of the text is records. */
 function isLog(lines: readonly string[]): boolean {

@@ -1,5 +1,7 @@
-import type { Json, Reader } from '../../model.ts';
+import { finishSteps } from '../../finish-steps.ts';
+import type { Json, Reader, ReadInput, ReadStep } from '../../model.ts';
 import { isObject, lookUp, makeObject, sizeOf } from '../../value.ts';
+import { mapInSteps } from '../map-in-steps.ts';
 import { accountOfRawRows, fitMost, toRawRow } from '../raw-rows.ts';
 import { probeLines, type TextLine, toldLines } from '../text-lines.ts';
 
@@ -9,20 +11,23 @@ export const logfmtReader: Reader = {
   of: 'text',
   isWrapper: false,
   newestLast: true,
-  read(input) {
-    if (input.of !== 'text' || !/^\s{0,20}[A-Za-z_@][\w.@/-]{0,100}=/.test(input.text)) return null;
-    const probe = probeLines(input.text);
-    if (!fitMost(probe.slice(0, 10), isPairs) || !fitMost(probe, isPairs)) return null;
-    const raw: TextLine[] = [];
-    const rows = toldLines(input.text).map((line): Json => {
-      const row = readPairs(line.content);
-      if (row === null) raw.push(line);
-      return row ?? toRawRow(line);
-    });
-    if (raw.length > rows.length / 5 || (rows.length === 1 && !isLogfmtRecord(rows[0]))) return null;
-    return { next: { of: 'value', value: rows }, isFinal: false, format: 'logfmt', ...accountOfRawRows(raw) };
-  },
+  read: (input) => finishSteps(readLogfmt(input)),
+  readInSteps: readLogfmt,
 };
+
+function* readLogfmt(input: ReadInput): Generator<null, ReadStep | null> {
+  if (input.of !== 'text' || !/^\s{0,20}[A-Za-z_@][\w.@/-]{0,100}=/.test(input.text)) return null;
+  const probe = probeLines(input.text);
+  if (!fitMost(probe.slice(0, 10), isPairs) || !fitMost(probe, isPairs)) return null;
+  const raw: TextLine[] = [];
+  const rows = yield* mapInSteps(toldLines(input.text), (line): Json => {
+    const row = readPairs(line.content);
+    if (row === null) raw.push(line);
+    return row ?? toRawRow(line);
+  });
+  if (raw.length > rows.length / 5 || (rows.length === 1 && !isLogfmtRecord(rows[0]))) return null;
+  return { next: { of: 'value', value: rows }, isFinal: false, format: 'logfmt', ...accountOfRawRows(raw) };
+}
 
 function isPairs(line: string): boolean {
   return readPairs(line) !== null;
