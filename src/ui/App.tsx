@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import css from './App.module.css';
 import { useShortcuts } from './commands/use-shortcuts.ts';
-import { Tooltip } from './controls/Tooltip.tsx';
 import { Dialogs } from './dialogs/Dialogs.tsx';
 import { usePasteAnywhere } from './output/use-paste-anywhere.ts';
 import { useSession } from './session-context.ts';
@@ -34,7 +33,6 @@ export function App() {
       <Notices />
       <StatusLine />
       <Dialogs />
-      <Tooltip />
     </div>
   );
 }

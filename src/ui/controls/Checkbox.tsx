@@ -1,48 +1,26 @@
 import { Check as Tick } from 'lucide-react';
-import type { ReactNode, SyntheticEvent } from 'react';
+import type { ReactNode } from 'react';
+import { Checkbox as AriaCheckbox, type CheckboxProps as AriaCheckboxProps } from 'react-aria-components/Checkbox';
 import css from './controls.module.css';
 import { cx } from './cx.ts';
 
-interface CheckboxProps {
-  readonly isSelected: boolean;
-  readonly isIndeterminate?: boolean;
-  readonly isDisabled?: boolean;
-  readonly 'aria-label'?: string;
+interface CheckboxProps extends Omit<AriaCheckboxProps, 'className' | 'children' | 'style' | 'render'> {
   readonly className?: string | undefined;
   readonly children?: ReactNode;
-  readonly onChange: (isSelected: boolean) => void;
 }
 
-/** The browser's own checkbox, unseen above a box that is drawn. A row around it hears nothing of its press. */
-export function Checkbox(props: CheckboxProps) {
-  const { isSelected, isIndeterminate = false, isDisabled, className, children, onChange, ...rest } = props;
+export function Checkbox({ className, children, ...rest }: CheckboxProps) {
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: keeps presses to itself
-    <label className={cx(css.check, className)} onPointerDown={stop} onMouseDown={stop} onClick={stop}>
-      <input
-        ref={(input) => {
-          if (input !== null) input.indeterminate = isIndeterminate;
-        }}
-        type="checkbox"
-        checked={isSelected}
-        disabled={isDisabled}
-        onChange={(event) => onChange(event.target.checked)}
-        onKeyDown={(event) => event.key === ' ' && event.stopPropagation()}
-        {...rest}
-      />
+    <AriaCheckbox className={cx(css.check, className)} {...rest}>
       <span className={css.box}>
         <Tick className={css.tick} size={12} strokeWidth={3} aria-hidden="true" />
       </span>
       {children}
-    </label>
+    </AriaCheckbox>
   );
 }
 
-function stop(event: SyntheticEvent): void {
-  event.stopPropagation();
-}
-
-interface CheckProps extends Omit<CheckboxProps, 'children' | 'aria-label'> {
+interface CheckProps extends Omit<CheckboxProps, 'children' | 'aria-describedby'> {
   readonly label: string;
   readonly hint?: string;
 }

@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from 'react';
+import { Button as AriaButton } from 'react-aria-components/Button';
 import css from './controls.module.css';
 import { cx } from './cx.ts';
-import { PlainButton } from './PlainButton.tsx';
 
 export type Tone = 'plain' | 'good' | 'warn' | 'bad' | 'accent';
 
@@ -20,8 +20,7 @@ export function Chip({ tone = 'plain', title, children }: ChipProps) {
   );
 }
 
-interface ChipButtonProps extends Omit<ChipProps, 'title'> {
-  readonly title: string | undefined;
+interface ChipButtonProps extends ChipProps {
   readonly ref?: Ref<HTMLButtonElement>;
   readonly 'aria-label': string;
   readonly 'aria-haspopup': 'menu';
@@ -30,6 +29,6 @@ interface ChipButtonProps extends Omit<ChipProps, 'title'> {
 }
 
 /** A short fact that opens something. */
-export function ChipButton({ tone = 'plain', title, ...rest }: ChipButtonProps) {
-  return <PlainButton className={cx(css.chip, css.chipButton, tone !== 'plain' && css[tone])} tip={title} {...rest} />;
+export function ChipButton({ tone = 'plain', title: _, ...rest }: ChipButtonProps) {
+  return <AriaButton className={cx(css.chip, css.chipButton, tone !== 'plain' && css[tone])} {...rest} />;
 }

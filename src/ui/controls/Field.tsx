@@ -1,41 +1,29 @@
 import type { ReactNode } from 'react';
+import { Label } from 'react-aria-components/Label';
+import { Text } from 'react-aria-components/Text';
 import css from './controls.module.css';
-import { cx } from './cx.ts';
 
 /** What stands around a control. Without a label it needs an `aria-label`. */
 export interface FieldProps {
   readonly label?: string | undefined;
   readonly hint?: string | undefined;
-  readonly 'aria-label'?: string;
-  readonly className?: string | undefined;
 }
 
-interface FieldBoxProps extends Omit<FieldProps, 'aria-label'> {
-  /** Of the control. */
-  readonly id: string;
+interface FieldPartsProps extends FieldProps {
   readonly children: ReactNode;
 }
 
-/** A label, a control, and what the control is for. */
-export function FieldBox({ id, label, hint, className, children }: FieldBoxProps) {
+/** A label, a control, and what the control is for; within a field, which ties them together. */
+export function FieldParts({ label, hint, children }: FieldPartsProps) {
   return (
-    <div className={cx(label === undefined ? css.bare : css.field, className)}>
-      {label !== undefined && (
-        <label className={css.fieldLabel} id={`${id}-label`} htmlFor={id}>
-          {label}
-        </label>
-      )}
+    <>
+      {label !== undefined && <Label className={css.fieldLabel ?? ''}>{label}</Label>}
       {children}
       {hint !== undefined && (
-        <span slot="description" title={hint} className={css.hint} id={hintIdOf(id)}>
+        <Text slot="description" title={hint} className={css.hint ?? ''}>
           {hint}
-        </span>
+        </Text>
       )}
-    </div>
+    </>
   );
-}
-
-/** The id of what is said of the control with this id. */
-export function hintIdOf(id: string): string {
-  return `${id}-hint`;
 }

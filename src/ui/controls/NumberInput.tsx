@@ -1,48 +1,39 @@
-import { type KeyboardEvent, useId } from 'react';
+import { Input } from 'react-aria-components/Input';
+import { NumberField, type NumberFieldProps } from 'react-aria-components/NumberField';
 import css from './controls.module.css';
 import { cx } from './cx.ts';
-import { FieldBox, type FieldProps, hintIdOf } from './Field.tsx';
-import { PlainInput } from './PlainInput.tsx';
-import { readNumber, stepNumber, writeNumber } from './written-number.ts';
+import { FieldParts, type FieldProps } from './Field.tsx';
 
-interface NumberInputProps extends FieldProps {
+interface NumberInputProps
+  extends FieldProps,
+    Omit<NumberFieldProps, 'className' | 'children' | 'value' | 'onChange' | 'minValue' | 'maxValue'> {
   readonly value: number | null;
   readonly min?: number;
   readonly max?: number;
-  /** Digits after the point: at least, at most. */
-  readonly digits?: readonly [number, number];
-  readonly isDisabled?: boolean;
-  readonly isInvalid?: boolean;
-  readonly 'aria-describedby'?: string;
+  readonly className?: string | undefined;
   /** Null for an empty field; called when the person is done with it, or steps by the arrow keys. */
   readonly onChange: (value: number | null) => void;
 }
 
-/** A number. What isn't one is taken back; what is too small or too large becomes the nearest that isn't. */
+const wholeNumber = { useGrouping: false, maximumFractionDigits: 0 } as const;
+
+/** A whole number. */
 export function NumberInput(props: NumberInputProps) {
-  const { value, min = 0, max = 1_000_000_000, digits = [0, 0], onChange, label, hint, className, ...rest } = props;
-  const { 'aria-describedby': describedBy, ...others } = rest;
-  const id = useId();
-  const range = { min, max, digits };
-  const change = (next: number | null) => next !== value && onChange(next);
-  const handleKey = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
-    event.preventDefault();
-    change(stepNumber(readNumber(event.currentTarget.value, range) ?? value, event.key === 'ArrowUp' ? 1 : -1, range));
-  };
-  const shown = value === null ? '' : writeNumber(value, digits);
+  const { value, min = 0, max = 1_000_000_000, onChange, label, hint, className, ...rest } = props;
   return (
-    <FieldBox id={id} label={label} hint={hint} className={className}>
-      <PlainInput
-        id={id}
-        className={cx(css.number)}
-        inputMode={digits[1] > 0 ? 'decimal' : 'numeric'}
-        describedBy={describedBy ?? (hint === undefined ? undefined : hintIdOf(id))}
-        value={shown}
-        onKeyDown={handleKey}
-        onCommit={(text) => change(text.trim() === '' ? null : (readNumber(text, range) ?? value))}
-        {...others}
-      />
-    </FieldBox>
+    <NumberField
+      className={cx(label === undefined ? css.bare : css.field, className)}
+      value={value ?? Number.NaN}
+      minValue={min}
+      maxValue={max}
+      formatOptions={wholeNumber}
+      isWheelDisabled
+      onChange={(next) => onChange(Number.isNaN(next) ? null : next)}
+      {...rest}
+    >
+      <FieldParts label={label} hint={hint}>
+        <Input className={cx(css.input, css.number)} />
+      </FieldParts>
+    </NumberField>
   );
 }

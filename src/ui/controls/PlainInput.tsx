@@ -1,42 +1,39 @@
-import type { ComponentProps, KeyboardEvent } from 'react';
+import { type KeyboardEvent, useEffect, useState } from 'react';
 import css from './controls.module.css';
 import { cx } from './cx.ts';
-import { useDraft } from './use-draft.ts';
 
-export interface PlainInputProps extends Pick<ComponentProps<'input'>, 'aria-label' | 'placeholder' | 'inputMode'> {
-  readonly id?: string;
+interface PlainInputProps {
+  readonly label: string;
   readonly value: string;
-  readonly isMono?: boolean | undefined;
-  readonly isDisabled?: boolean | undefined;
-  readonly isInvalid?: boolean | undefined;
-  readonly describedBy?: string | undefined;
+  readonly isDisabled: boolean;
   readonly className?: string | undefined;
-  readonly onKeyDown?: ((event: KeyboardEvent<HTMLInputElement>) => void) | undefined;
   /** Called with the text when the person is done with it: on Enter and on leaving. */
   readonly onCommit: (text: string) => void;
 }
 
-/** As `TextInput`, without what stands around it. */
-export function PlainInput(props: PlainInputProps) {
-  const { value, isMono, isDisabled, isInvalid, describedBy, className, onKeyDown, onCommit, ...rest } = props;
-  const draft = useDraft(value, onCommit);
+/** As `TextInput`, for rows of which many are drawn at once: all that a form's field can do besides takes its time. */
+export function PlainInput({ label, value, isDisabled, className, onCommit }: PlainInputProps) {
+  const [draft, setDraft] = useState(value);
+  useEffect(() => setDraft(value), [value]);
+  const finish = () => {
+    if (draft !== value) onCommit(draft);
+  };
+  const handleKey = (event: KeyboardEvent) => {
+    if (event.key === 'Enter') finish();
+    if (event.key === 'Escape') setDraft(value);
+  };
   return (
     <input
       type="text"
-      className={cx(css.input, isMono && css.mono, className)}
-      value={draft.draft}
+      className={cx(css.input, css.mono, className)}
+      aria-label={label}
+      value={draft}
       disabled={isDisabled}
-      aria-invalid={isInvalid || undefined}
-      aria-describedby={describedBy}
       autoComplete="off"
       spellCheck={false}
-      onChange={(event) => draft.setDraft(event.target.value)}
-      onBlur={draft.onBlur}
-      onKeyDown={(event) => {
-        draft.onKeyDown(event);
-        onKeyDown?.(event);
-      }}
-      {...rest}
+      onChange={(event) => setDraft(event.target.value)}
+      onBlur={finish}
+      onKeyDown={handleKey}
     />
   );
 }

@@ -7,7 +7,7 @@ import { ListBox, ListBoxItem, ListBoxSection } from 'react-aria-components/List
 import { Popover } from 'react-aria-components/Popover';
 import css from './controls.module.css';
 import { cx } from './cx.ts';
-import type { OptionGroup } from './option.ts';
+import type { OptionGroup } from './SelectInput.tsx';
 
 interface SearchSelectProps {
   readonly 'aria-label': string;

@@ -1,80 +1,81 @@
-import { ChevronDown } from 'lucide-react';
-import { type KeyboardEvent, lazy, Suspense, useId, useRef, useState } from 'react';
+import { Check, ChevronDown } from 'lucide-react';
+import { Button } from 'react-aria-components/Button';
+import { Header } from 'react-aria-components/Header';
+import { ListBox, ListBoxItem, ListBoxSection } from 'react-aria-components/ListBox';
+import { Popover } from 'react-aria-components/Popover';
+import { Select, type SelectProps, SelectValue } from 'react-aria-components/Select';
 import css from './controls.module.css';
 import { cx } from './cx.ts';
-import { FieldBox, type FieldProps, hintIdOf } from './Field.tsx';
-import type { Option, OptionGroup } from './option.ts';
-import { PlainButton } from './PlainButton.tsx';
+import { FieldParts, type FieldProps } from './Field.tsx';
 
-interface SelectInputProps extends FieldProps {
+export interface Option {
+  readonly id: string;
+  readonly name: string;
+}
+
+export interface OptionGroup {
+  readonly label: string;
+  readonly options: readonly Option[];
+}
+
+interface SelectInputProps
+  extends FieldProps,
+    Omit<SelectProps<object>, 'className' | 'children' | 'value' | 'onChange' | 'items'> {
   readonly value: string | null;
   /** A flat list, or groups under headings. */
   readonly options: readonly Option[] | readonly OptionGroup[];
-  readonly placeholder?: string;
-  readonly isDisabled?: boolean;
+  readonly className?: string | undefined;
   readonly onChange: (id: string) => void;
 }
 
-const loadList = () => import('./SelectList.tsx');
-const SelectList = lazy(async () => ({ default: (await loadList()).SelectList }));
-
-/** One of a list, which is drawn once it is unfolded. The arrows to the sides choose without that. */
+/** One of a list. */
 export function SelectInput(props: SelectInputProps) {
-  const { value, options, placeholder = '', isDisabled, onChange, label, hint, className } = props;
-  const id = useId();
-  const button = useRef<HTMLButtonElement>(null);
-  const [isOpen, setOpen] = useState(false);
-  const flat = options.flatMap((entry): readonly Option[] => ('options' in entry ? entry.options : [entry]));
-  const place = flat.findIndex((option) => option.id === value);
-  const choose = (next: string | undefined) => next !== undefined && next !== value && onChange(next);
-  const handleKey = (event: KeyboardEvent) => {
-    const by = sideways.get(event.key);
-    const opens = event.key === 'ArrowDown' || event.key === 'ArrowUp';
-    if (by === undefined && !opens) return;
-    event.preventDefault();
-    event.stopPropagation();
-    if (by === undefined) setOpen(true);
-    else choose(flat[Math.max(0, place + by)]?.id);
-  };
+  const { value, options, onChange, label, hint, className, ...rest } = props;
   return (
-    <FieldBox id={id} label={label} hint={hint} className={className}>
-      <PlainButton
-        ref={button}
-        id={id}
-        className={css.select}
-        isDisabled={isDisabled}
-        aria-haspopup="listbox"
-        aria-expanded={isOpen}
-        aria-label={props['aria-label']}
-        aria-labelledby={`${id}-value ${label === undefined ? id : `${id}-label`}`}
-        aria-describedby={hint === undefined ? undefined : hintIdOf(id)}
-        onPointerEnter={loadList}
-        onFocus={loadList}
-        onKeyDown={handleKey}
-        onPress={() => setOpen(!isOpen)}
-      >
-        <span id={`${id}-value`} className={cx(css.selectValue, place < 0 && css.placeholder)}>
-          {flat[place]?.name ?? placeholder}
-        </span>
-        <ChevronDown size={13} aria-hidden="true" />
-      </PlainButton>
-      {isOpen && (
-        <Suspense fallback={null}>
-          <SelectList
-            label={label ?? props['aria-label'] ?? ''}
-            value={value}
-            options={options}
-            anchor={button}
-            onChoose={choose}
-            onClose={() => setOpen(false)}
-          />
-        </Suspense>
-      )}
-    </FieldBox>
+    <Select
+      className={cx(label === undefined ? css.bare : css.field, className)}
+      value={value === null ? null : keyOf(value)}
+      onChange={(key) => key !== null && onChange(String(key).slice(1))}
+      {...rest}
+    >
+      <FieldParts label={label} hint={hint}>
+        <Button className={css.select ?? ''}>
+          <SelectValue className={css.selectValue ?? ''} />
+          <ChevronDown size={13} aria-hidden="true" />
+        </Button>
+      </FieldParts>
+      <Popover className={css.popover ?? ''} offset={4}>
+        <ListBox className={css.list ?? ''}>
+          {options.map((entry) => ('options' in entry ? groupOf(entry) : itemOf(entry)))}
+        </ListBox>
+      </Popover>
+    </Select>
   );
 }
 
-const sideways: ReadonlyMap<string, 1 | -1> = new Map([
-  ['ArrowLeft', -1],
-  ['ArrowRight', 1],
-]);
+function groupOf({ label, options }: OptionGroup) {
+  return (
+    <ListBoxSection key={label} id={label}>
+      <Header className={css.listHeader}>{label}</Header>
+      {options.map(itemOf)}
+    </ListBoxSection>
+  );
+}
+
+function itemOf({ id, name }: Option) {
+  return (
+    <ListBoxItem key={id} id={keyOf(id)} textValue={name} className={css.listItem ?? ''}>
+      {({ isSelected }) => (
+        <>
+          <span className={css.listTick}>{isSelected && <Check size={13} aria-hidden="true" />}</span>
+          {name}
+        </>
+      )}
+    </ListBoxItem>
+  );
+}
+
+/** An id may be empty, a key may not. */
+function keyOf(id: string): string {
+  return `=${id}`;
+}

@@ -1,3 +1,4 @@
+import { Switch as AriaSwitch } from 'react-aria-components/Switch';
 import css from './controls.module.css';
 
 interface SwitchProps {
@@ -8,16 +9,8 @@ interface SwitchProps {
 
 export function Switch({ label, isOn, onChange }: SwitchProps) {
   return (
-    <span className={css.switch}>
-      <input
-        type="checkbox"
-        role="switch"
-        aria-label={label}
-        data-tip={label}
-        checked={isOn}
-        aria-checked={isOn}
-        onChange={(event) => onChange(event.target.checked)}
-      />
+    <span title={label}>
+      <AriaSwitch aria-label={label} isSelected={isOn} onChange={onChange} className={css.switch ?? ''} />
     </span>
   );
 }

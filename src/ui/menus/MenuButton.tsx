@@ -22,7 +22,7 @@ export function MenuButton({ menuLabel, groups, ...rest }: MenuButtonProps) {
         ref={button}
         aria-haspopup="menu"
         aria-expanded={isOpen}
-        onPointerEnter={loadPopover}
+        onHoverStart={loadPopover}
         onFocus={loadPopover}
         onPress={() => setOpen(!isOpen)}
         {...rest}

@@ -2,6 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import { lazy, Suspense, useRef, useState } from 'react';
 import type { ReadingChoice } from '../../core/index.ts';
 import { ChipButton, type Tone } from '../controls/Chip.tsx';
+import { WithTooltip } from '../controls/WithTooltip.tsx';
 import { openDialog } from '../dialogs/dialogs.ts';
 import type { MenuGroup } from '../menus/menu.ts';
 import { useActions } from '../session-context.ts';
@@ -31,18 +32,19 @@ export function LayerChip({ reader, occurrence, tone, note }: LayerChipProps) {
   const name = words.readerName(reader);
   return (
     <>
-      <ChipButton
-        ref={button}
-        tone={tone}
-        title={note ?? undefined}
-        aria-label={words.reading.open(name)}
-        aria-haspopup="menu"
-        aria-expanded={choices !== null}
-        onPress={open}
-      >
-        {name}
-        <ChevronDown size={11} aria-hidden="true" />
-      </ChipButton>
+      <WithTooltip text={note ?? undefined}>
+        <ChipButton
+          ref={button}
+          tone={tone}
+          aria-label={words.reading.open(name)}
+          aria-haspopup="menu"
+          aria-expanded={choices !== null}
+          onPress={open}
+        >
+          {name}
+          <ChevronDown size={11} aria-hidden="true" />
+        </ChipButton>
+      </WithTooltip>
       {choices !== null && (
         <Suspense fallback={null}>
           <ChoiceMenu choices={choices} anchor={button} onClose={() => setChoices(null)} />

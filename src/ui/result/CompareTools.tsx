@@ -1,12 +1,11 @@
 import type { Comparing } from '../../state/preferences.ts';
 import { type Price, withOwnPrices } from '../../state/prices.ts';
 import { NumberInput } from '../controls/NumberInput.tsx';
-import type { OptionGroup } from '../controls/option.ts';
-import { SelectInput } from '../controls/SelectInput.tsx';
+import { type OptionGroup, SelectInput } from '../controls/SelectInput.tsx';
 import { words } from '../words/index.ts';
 import css from './compare.module.css';
 
-const cents = [2, 4] as const;
+const cents = { minimumFractionDigits: 2, maximumFractionDigits: 4 } as const;
 
 interface CompareToolsProps {
   readonly comparing: Comparing;
@@ -41,7 +40,7 @@ export function CompareTools({ comparing, price, onChange }: CompareToolsProps) 
         aria-label={compare.price}
         className={css.price}
         value={price.dollars}
-        digits={cents}
+        formatOptions={cents}
         onChange={setPrice}
       />
       <span className={css.asOf} title={compare.price}>

@@ -20,7 +20,7 @@ export function BudgetControl() {
         title={words.budget.title}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
-        onPointerEnter={loadForm}
+        onHoverStart={loadForm}
         onFocus={loadForm}
         onPress={() => setOpen(!isOpen)}
       >

@@ -81,6 +81,7 @@ export function ChangeMenu({ stat }: { readonly stat: FieldStat }) {
       groups={groups}
       look="quiet"
       isSmall
+      hasPlainTitle
       className={css.menuButton}
       aria-label={words.changes.menu(shown)}
       title={words.changes.menuTitle}

@@ -30,6 +30,7 @@ export const FieldLine = memo(function FieldLine({ fieldKey, onToggle, onEditVal
   return (
     <div className={cx(css.line, !row.isKept && css.dropped)}>
       <Checkbox
+        slot={null}
         aria-label={words.fields.keep(row.shown)}
         isSelected={row.isKept}
         isDisabled={row.isUnderDropped}
@@ -83,8 +84,7 @@ function Name({ row: { path, rule, shown, isKept } }: RowProps) {
     <div className={css.nameBox} onPointerDown={(event) => event.stopPropagation()}>
       <PlainInput
         className={cx(css.name, rule.name !== null && css.renamed)}
-        isMono
-        aria-label={words.fields.nameOf(shown)}
+        label={words.fields.nameOf(shown)}
         isDisabled={!isKept}
         value={rule.name ?? last}
         onCommit={(text) => {
@@ -120,6 +120,7 @@ function Actions({ row: { key, stat, shown, rule, isKept }, onEditValues }: Acti
       {stat.isLeaf && stat.top.length > 0 && (
         <IconButton
           isSmall
+          hasPlainTitle
           label={words.fields.valuesOf(shown)}
           isDisabled={!isKept}
           isPressed={rule.values.length > 0}
