@@ -3,7 +3,7 @@ import { sayFinding } from '../../src/ui/words/core-words.ts';
 
 test('numbers in a finding are written as on the rest of the page', () => {
   const at = { stage: 'render' } as const;
-  const values = { tokens: 125_026, budget: 1500, isTried: false };
+  const values = { size: 125_026, unit: 'tokens', budget: 1500, isTried: false };
   expect(sayFinding({ check: 'over-budget', severity: 'warning', values, at })).toBe(
     '125,026 tokens, the budget is 1,500.',
   );
