@@ -241,6 +241,18 @@ export interface BillLine {
   readonly tokens: readonly number[];
 }
 
+/** What a well-known cut makes of a text. */
+export interface Taught {
+  readonly naive: LessonSide;
+  readonly corrected: LessonSide;
+}
+export interface LessonSide {
+  /** Its first 20,000 UTF-16 units. */
+  readonly text: string;
+  readonly length: number;
+  readonly tokens: number;
+}
+
 /** The final text after edits that were not done. */
 export interface Weighed {
   readonly tokens: number;

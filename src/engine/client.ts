@@ -20,6 +20,7 @@ import type {
   RowPlot,
   Shaped,
   Taken,
+  Taught,
   Weighed,
 } from './answers.ts';
 import { HeldSamples, type UnsentRequest } from './client/held-samples.ts';
@@ -233,6 +234,12 @@ export class Engine {
   /** What the final text would cost after edits; null where another shaping began before that was known. */
   weigh(sample: string, edits: readonly Edit[]): Promise<Weighed | null> {
     return this.#askAside('weighed', { type: 'weigh', sample, edits }, sample, ({ weighed }) => weighed);
+  }
+
+  /** What a well-known cut makes of the example, or of the sample's output; null for one that is not known. */
+  teach(sample: string, lesson: string, example: string | null): Promise<Taught | null> {
+    const request = { type: 'teach', sample, lesson, example } as const;
+    return this.#ask('taught', request, this.holds(sample) ? sample : null, ({ taught }) => taught);
   }
 
   export(name: string, shaper: Shaper): Promise<readonly ExportedFile[]> {

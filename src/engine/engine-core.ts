@@ -25,6 +25,7 @@ import type { Request, Response } from './protocol.ts';
 import { RunTexts } from './run-texts.ts';
 import { Sample } from './sample.ts';
 import { takeText } from './take-text.ts';
+import { teach } from './teach.ts';
 import { tokenEnds } from './token-ends-between.ts';
 
 /** What the engine needs of the worker around it. */
@@ -175,6 +176,11 @@ export class EngineCore {
         const counter = await (isSecond ? this.#second : this.#counter).get();
         const explore: Explore = (begin) => this.#explore(request, newest, begin);
         return post(await answerQuestion(request, this.#sample(request.sample), counter, this.#shaperDeps(), explore));
+      }
+      case 'teach': {
+        const { id, lesson, example } = request;
+        const text = example ?? this.#samples.get(request.sample)?.text ?? '';
+        return post({ type: 'taught', id, taught: teach(lesson, text, await this.#counter.get()) });
       }
       case 'export': {
         const { id, name, shaper } = request;

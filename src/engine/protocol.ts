@@ -22,6 +22,7 @@ import type {
   RowPlot,
   Shaped,
   Taken,
+  Taught,
   Weighed,
 } from './answers.ts';
 
@@ -168,6 +169,14 @@ export type Request =
   | { readonly type: 'bill'; readonly id: number; readonly sample: string }
   /** What the final text would cost after edits. */
   | { readonly type: 'weigh'; readonly id: number; readonly sample: string; readonly edits: readonly Edit[] }
+  /** What a well-known cut makes of the example, or of the sample's output where there is none. */
+  | {
+      readonly type: 'teach';
+      readonly id: number;
+      readonly sample: string;
+      readonly lesson: string;
+      readonly example: string | null;
+    }
   | { readonly type: 'export'; readonly id: number; readonly name: string; readonly shaper: Shaper }
   /** Ends the newest `shape`, in the middle of a count too. */
   | { readonly type: 'cancel'; readonly id: number };
@@ -215,6 +224,7 @@ export type Response =
   | { readonly type: 'plotted'; readonly id: number; readonly plot: RowPlot | null }
   | { readonly type: 'billed'; readonly id: number; readonly bill: Bill | null }
   | { readonly type: 'weighed'; readonly id: number; readonly weighed: Weighed | null }
+  | { readonly type: 'taught'; readonly id: number; readonly taught: Taught | null }
   | { readonly type: 'exported'; readonly id: number; readonly files: readonly ExportedFile[] }
   /** A job that could not be done; the last good state stays. */
   | { readonly type: 'failed'; readonly id: number; readonly fault: Fault };

@@ -291,6 +291,7 @@ export function makeActions(store: SessionStore, engine: SessionEngine, deps: Se
     plot: engine.plot.bind(engine),
     bill: engine.bill.bind(engine),
     weigh: engine.weigh.bind(engine),
+    teach: engine.teach.bind(engine),
     async exportFiles(name: string): Promise<readonly ExportedFile[]> {
       try {
         return await engine.export(name, design().history.present);

@@ -23,6 +23,7 @@ export type SessionEngine = Pick<
   | 'plot'
   | 'bill'
   | 'weigh'
+  | 'teach'
   | 'export'
   | 'cancel'
   | 'interrupt'

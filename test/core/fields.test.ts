@@ -4,11 +4,13 @@ import {
   collectStats,
   defaultShaper,
   type Edit,
+  each,
   editShaper,
   type Json,
   readOutput,
   renderAs,
   runShaper,
+  valueAt,
 } from '../../src/core/index.ts';
 
 const deps = { countTokens: (text: string) => text.length, now: () => 0, randomId: () => 'id' };
@@ -78,6 +80,47 @@ describe('Fields', () => {
     const shaper = editShaper(defaultShaper, [{ type: 'setField', path: ['id'], change: { required: true } }]);
     const { result } = runShaper(readOutput('[{"key":1}]'), shaper, deps);
     expect([result.status, result.error?.code, result.error?.field]).toEqual(['error', 'UNEXPECTED_SHAPE', 'id']);
+  });
+
+  test('to project twice is to project once where nothing is renamed, and every value kept is as it was', () => {
+    const key = fc.constantFrom('a', 'b', 'c', '7');
+    const { node } = fc.letrec<{ node: Json }>((tie) => ({
+      node: fc.oneof(
+        { maxDepth: 3, withCrossShrink: true },
+        fc.constantFrom<Json>(null, '', 0, 'x'),
+        fc.array(tie('node'), { maxLength: 3 }),
+        fc.dictionary(key, tie('node'), { maxKeys: 4 }),
+      ),
+    }));
+    const path = fc.array(fc.oneof(key, fc.constant(each)), { minLength: 1, maxLength: 3 });
+    const edits = fc
+      .tuple(
+        fc.array(fc.record({ path, keep: fc.boolean() }), { maxLength: 5 }),
+        fc.array(path, { maxLength: 4 }),
+        fc.constantFrom('keep' as const, 'drop' as const),
+      )
+      .map(([rules, order, others]): readonly Edit[] => [
+        { type: 'set', stage: 'fields', change: { others, order } },
+        ...rules.map(({ path: at, keep }) => ({ type: 'setField' as const, path: at, change: { keep } })),
+      ]);
+    fc.assert(
+      fc.property(
+        fc.array(fc.dictionary(key, node, { maxKeys: 4 }), { minLength: 1, maxLength: 4 }),
+        edits,
+        (rows, all) => {
+          const once = shape(JSON.stringify(rows), all);
+          expect(shape(once, all)).toBe(once);
+          const kept = JSON.parse(once);
+          for (const { path: at } of collectStats(kept)) {
+            if (at.length === 0 || at.some((segment) => typeof segment !== 'string')) continue;
+            const leaves = (list: Json[]) => list.map((row) => valueAt(row, at));
+            if (leaves(kept).every((value) => value === undefined || typeof value !== 'object'))
+              expect(leaves(kept)).toEqual(leaves(rows as Json[]));
+          }
+        },
+      ),
+      { numRuns: 300 },
+    );
   });
 
   test('changes nothing without rules', () => {

@@ -37,6 +37,7 @@ export function fakeSession(prefix: string): { session: Session; held: Map<strin
     plot: async () => null,
     bill: async () => null,
     weigh: async () => null,
+    teach: async () => null,
     export: async () => [],
     cancel: () => undefined,
     interrupt: () => undefined,

@@ -48,6 +48,7 @@ function startSession() {
     plot: async () => null,
     bill: async () => null,
     weigh: async () => null,
+    teach: async () => null,
     export: async () => [],
     cancel: () => {
       asked.push(['cancel']);

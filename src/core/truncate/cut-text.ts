@@ -22,6 +22,26 @@ export interface ShortText {
 
 /** The start and the end of a long text; null where it stays whole, as it does when a cut would save nothing. */
 export function cutText(text: string, options: TextCut, countText = countGraphemes): ShortText | null {
+  const ends = cutEnds(text, options, countText);
+  if (ends === null) return null;
+  const { start, end, kept, omitted } = ends;
+  return { text: joinEnds(start, '…', end), kept, omitted };
+}
+
+/** What is left of a text with a line between that stands for the rest. */
+export function joinEnds(start: string, between: string, end: string): string {
+  return [start, between, end].filter((part) => part !== '').join('\n');
+}
+
+interface TextEnds {
+  readonly start: string;
+  readonly end: string;
+  readonly kept: number;
+  readonly omitted: number;
+}
+
+/** As `cutText`, the two parts on their own. */
+export function cutEnds(text: string, options: TextCut, countText = countGraphemes): TextEnds | null {
   const { head, tail, align } = options;
   const limit = wholeLimit(options);
   if (text.length <= limit) return null;
@@ -34,7 +54,7 @@ export function cutText(text: string, options: TextCut, countText = countGraphem
   const dropped =
     countGraphemes(text.slice(start.length, headEnd)) + countGraphemes(text.slice(tailStart, text.length - end.length));
   const kept = head + tail - dropped;
-  return { text: [start, '…', end].filter((part) => part !== '').join('\n'), kept, omitted: received - kept };
+  return { start, end, kept, omitted: received - kept };
 }
 
 /** Clusters up to which a text stays whole. A text once cut is never longer. */

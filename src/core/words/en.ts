@@ -21,6 +21,7 @@ export const resultWords = {
   /** What stands for an object or a list whose inside is left out; read back by the same form. */
   keysLeftOut: (count: number) => `{…${count} ${count === 1 ? 'key' : 'keys'}}`,
   itemsLeftOut: (count: number) => `[…${count} ${count === 1 ? 'item' : 'items'}]`,
+  charactersLeftOut: (count: number) => `… ${count} characters left out …`,
   otherPaths: (count: number) => `(${count} other paths)`,
   rowsSpread: (first: number, last: number) => `spread evenly from ${first} to ${last}`,
   linesFolded: (count: number, last: string) => `… ${count} more like it${last === '' ? '' : `, the last at ${last}`}`,

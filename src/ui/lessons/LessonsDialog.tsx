@@ -1,21 +1,17 @@
 import { useEffect, useState } from 'react';
-import { type Json, type Lesson, lessons, parseJson, renderAs } from '../../core/index.ts';
+import { type Lesson, lessons } from '../../core/index.ts';
+import { exampleFor, type LessonSide, type Taught } from '../../state/lesson-examples.ts';
 import { SelectInput } from '../controls/SelectInput.tsx';
 import { Dialog } from '../dialogs/Dialog.tsx';
 import { useActions, useSample } from '../session-context.ts';
 import { words } from '../words/index.ts';
-import { exampleFor } from './examples.ts';
 import css from './lessons.module.css';
-
-/** UTF-16 units of the output that the functions are tried on, and that are shown. */
-const triedLength = 200_000;
-const shownLength = 20_000;
 
 /** Cuts that many tools copy from each other, side by side with what they should do. */
 export function LessonsDialog({ onClose }: { readonly onClose: () => void }) {
   const [id, setId] = useState<string>(lessons[0].id);
   const lesson: Lesson | undefined = lessons.find((known) => known.id === id);
-  const input = useInput(id);
+  const taught = useTaught(id);
   if (lesson === undefined) return null;
   return (
     <Dialog title={words.lessons.title} size="wide" onClose={onClose}>
@@ -39,43 +35,42 @@ export function LessonsDialog({ onClose }: { readonly onClose: () => void }) {
           </ul>
         </section>
         <div className={css.sides}>
-          <Side title={words.lessons.naive} value={lesson.naive(input, {})} />
-          <Side title={words.lessons.corrected} value={lesson.corrected(input, {})} />
+          <Side title={words.lessons.naive} side={taught?.naive} />
+          <Side title={words.lessons.corrected} side={taught?.corrected} />
         </div>
       </div>
     </Dialog>
   );
 }
 
-function Side({ title, value }: { readonly title: string; readonly value: Json }) {
-  const text = typeof value === 'string' ? value : renderAs('json', value);
+function Side({ title, side }: { readonly title: string; readonly side: LessonSide | undefined }) {
   return (
     <section className={css.side}>
       <h3 className={css.heading}>
-        {title} <span className={css.size}>{words.lessons.size(text.length)}</span>
+        {title} {side !== undefined && <span className={css.size}>{words.lessons.size(side.length, side.tokens)}</span>}
       </h3>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
       <pre className={css.text} tabIndex={0} role="group" aria-label={title}>
-        {text.slice(0, shownLength)}
+        {side?.text}
       </pre>
     </section>
   );
 }
 
-/** The output on the screen, as JSON where it is JSON; an example for functions that take something else. */
-function useInput(id: string): Json {
-  const { slice } = useActions();
+/** What the function makes of the output on the screen, or of an example where it takes something else. */
+function useTaught(lesson: string): Taught | null {
+  const { teach } = useActions();
   const sample = useSample();
-  const [text, setText] = useState('');
+  const [taught, setTaught] = useState<Taught | null>(null);
   useEffect(() => {
     let isOpen = true;
-    slice(sample.id, { of: 'output' }, 0, triedLength).then(
-      (answer) => isOpen && setText(answer.text),
+    teach(sample.id, lesson, exampleFor(lesson)).then(
+      (answer) => isOpen && setTaught(answer),
       () => undefined,
     );
     return () => {
       isOpen = false;
     };
-  }, [slice, sample.id]);
-  return exampleFor(id) ?? parseJson(text).value ?? text;
+  }, [teach, sample.id, lesson]);
+  return taught;
 }

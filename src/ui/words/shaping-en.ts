@@ -194,7 +194,7 @@ export const shapingWords = {
     corrected: 'Corrected',
     faults: 'What is wrong with it',
     function: 'Function',
-    size: (characters: number) => count(characters, 'character'),
+    size: (characters: number, tokens: number) => `${count(characters, 'character')}, ${count(tokens, 'token')}`,
     names: {
       parse_tool_result: 'any result as text',
       smart_truncate: 'the start and the end of a text',

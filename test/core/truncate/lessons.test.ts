@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Json, lessons } from '../../../src/core/index.ts';
+import { nodeCounter } from '../../tokens/load.ts';
 
 const byId = (id: string) => {
   const lesson = lessons.find((known) => known.id === id);
@@ -44,11 +45,26 @@ describe('parse_tool_result', () => {
     expect(corrected(id, input, options)).toEqual(result);
   });
 
+  test('corrected, the limit is kept in tokens, in any language', async () => {
+    const counter = await nodeCounter('o200k_base');
+    const count = (text: string) => counter.count(text);
+    for (const text of ['数据库查询超时，请稍后重试。'.repeat(572), 'timeout in the database, '.repeat(900), a(8000)]) {
+      const fitted = String(byId(id).corrected(text, {}, count));
+      expect(count(fitted)).toBeLessThanOrEqual(2000);
+      expect(count(fitted)).toBeGreaterThan(count(text) > 2000 ? 1900 : 999);
+    }
+    const wide = { rows: Array.from({ length: 900 }, (_, row) => ({ row, name: `名前 ${row}` })) };
+    const fitted = String(byId(id).corrected(wide, {}, count));
+    expect(count(fitted)).toBeLessThanOrEqual(2000);
+    JSON.parse(fitted);
+  });
+
   test('corrected, nothing is longer than the limit or than what came, and data can be parsed', () => {
     fc.assert(
       fc.property(fc.jsonValue({ maxDepth: 3 }), fc.integer({ min: 40, max: 400 }), (value, limit) => {
         const wide = { items: Array.from({ length: 40 }, () => value as Json), note: 'n'.repeat(900) };
-        const text = String(corrected(id, wide, { max_tokens: limit }));
+        const byFour = (text: string) => Math.ceil(text.length / 4);
+        const text = String(byId(id).corrected(wide, { max_tokens: limit }, byFour));
         expect(text.length).toBeLessThanOrEqual(limit * 4);
         JSON.parse(text);
       }),
@@ -91,8 +107,11 @@ describe('smart_truncate', () => {
         const cut = String(corrected(id, text, limits));
         const known = new Set(graphemes(text).map(({ segment }) => segment));
         expect(graphemes(cut).length).toBeLessThanOrEqual(graphemes(text).length);
-        for (const { segment } of graphemes(cut))
-          expect(known.has(segment) || segment === '…' || segment === '\n').toBe(true);
+        const [notice = '', omitted] = /… (\d+) characters left out …/.exec(cut) ?? [];
+        const [head = '', tail = ''] = omitted === undefined ? [cut] : cut.split(notice);
+        const left = graphemes(head.replace(/\n$/, '') + tail.replace(/^\n/, ''));
+        for (const { segment } of left) expect(known.has(segment) || segment === '…' || segment === '\n').toBe(true);
+        if (omitted !== undefined) expect(left.length + Number(omitted)).toBe(graphemes(text).length);
       }),
     );
   });
@@ -115,7 +134,7 @@ describe('executor_truncate', () => {
 
   test('corrected, data stays data and text stays within the limit', () => {
     expect(corrected(id, { a: 1 })).toEqual({ a: 1 });
-    expect(corrected(id, z(8001))).toHaveLength(8000);
+    expect(corrected(id, z(8001))).toBe(`${z(5314)}\n… 31 characters left out …\n${z(2656)}`);
     const text = String(corrected(id, { a: z(9000) }));
     expect(text.length).toBeLessThanOrEqual(8000);
     expect(Object.keys(JSON.parse(text))).toEqual(['a']);

@@ -6,7 +6,8 @@ export interface Lesson {
   /** Ids of its faults; the catalogue has the sentences. */
   readonly faults: readonly string[];
   naive(input: Json, options: LessonOptions): Json;
-  corrected(input: Json, options: LessonOptions): Json;
+  /** `countTokens` is for the one that is limited in tokens; without it four characters of ASCII, and any other, are one. */
+  corrected(input: Json, options: LessonOptions, countTokens?: (text: string) => number): Json;
 }
 
 export interface LessonOptions {

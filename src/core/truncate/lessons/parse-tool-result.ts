@@ -1,6 +1,6 @@
-import { isArray, isObject, isScalar, lookUp } from '../../value.ts';
+import { isObject, lookUp } from '../../value.ts';
 import { jsonParts } from '../../write-json.ts';
-import { fitJson, fitText } from './fit-value.ts';
+import { fitJson, fitText, fitTokens } from './fit-value.ts';
 import type { Lesson } from './lesson.ts';
 import { pythonText } from './python-text.ts';
 
@@ -30,13 +30,14 @@ export const parseToolResultLesson: Lesson = {
     const tail = characters.slice(-500).join('');
     return `${head}\n\n... (省略 ${characters.length - limit * 2 - 500} 字符) ...\n\n${tail}`;
   },
-  corrected(result, { max_tokens: limit = mostTokens }) {
+  corrected(result, { max_tokens: most = mostTokens }, countTokens) {
     const error = lookUp(result, 'error');
     if (error !== undefined && error !== null) {
       const message = lookUp(error, 'message') ?? error;
-      return fitText(`Error: ${typeof message === 'string' ? message : fitJson(message, limit * 4)}`, limit * 4);
+      const shown = (limit: number) => (typeof message === 'string' ? message : fitJson(message, limit));
+      return fitTokens((limit) => fitText(`Error: ${shown(limit)}`, limit), most, countTokens);
     }
-    if (typeof result === 'string') return fitText(result, limit * 4);
-    return isScalar(result) || isArray(result) || isObject(result) ? fitJson(result, limit * 4) : '';
+    const write = (limit: number) => (typeof result === 'string' ? fitText(result, limit) : fitJson(result, limit));
+    return fitTokens(write, most, countTokens);
   },
 };

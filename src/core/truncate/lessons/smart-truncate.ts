@@ -19,6 +19,6 @@ export const smartTruncateLesson: Lesson = {
     return `${start}\n\n... (已省略 ${text.length - headEnd - tail} 字符) ...\n\n${end}`;
   },
   corrected(input, { max_chars: most = 8000, keep_head: head = 4000, keep_tail: tail = 2000 }) {
-    return fitText(pythonText(input), Math.min(most, head + tail + 3), head / Math.max(1, head + tail));
+    return fitText(pythonText(input), most, head / Math.max(1, head + tail));
   },
 };

@@ -1,4 +1,6 @@
-import type { Json } from '../../core/index.ts';
+import type { Json } from '../core/index.ts';
+
+export type { LessonSide, Taught } from '../engine/answers.ts';
 
 /** What functions about paging and evidence are tried on: an output has none of it. */
 const examples: { readonly [lesson: string]: Json } = {
@@ -19,6 +21,7 @@ const examples: { readonly [lesson: string]: Json } = {
   },
 };
 
-export function exampleFor(lesson: string): Json | null {
-  return Object.hasOwn(examples, lesson) ? (examples[lesson] ?? null) : null;
+/** As JSON; null for a function that takes any output. */
+export function exampleFor(lesson: string): string | null {
+  return Object.hasOwn(examples, lesson) ? JSON.stringify(examples[lesson]) : null;
 }
