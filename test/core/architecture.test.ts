@@ -21,10 +21,11 @@ const arrows: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** The core's layers, lowest first; a module imports from lower layers and its own file or folder. */
-const layers = ['model', 'leaf helpers', 'folders', 'shaper', 'run', 'check', 'index'] as const;
+const layers = ['topics of the model', 'model', 'leaf helpers', 'folders', 'shaper', 'run', 'check', 'index'] as const;
 
 /** Modules and folders on a layer of their own; other files are leaf helpers, other folders are folders. */
 const layerOf: Readonly<Record<string, (typeof layers)[number]>> = {
+  model: 'topics of the model',
   'model.ts': 'model',
   words: 'leaf helpers',
   'shaper.ts': 'shaper',
