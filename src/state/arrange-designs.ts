@@ -1,5 +1,14 @@
 import { startHistory } from './history.ts';
-import { type DesignState, isPristine, newDesign, newSample, type SampleState, type Workspace } from './workspace.ts';
+import {
+  addDesign,
+  currentDesign,
+  type DesignState,
+  isPristine,
+  newDesign,
+  newSample,
+  type SampleState,
+  type Workspace,
+} from './workspace.ts';
 
 /** A design or a sample that was removed, and where it stood. */
 export interface Removed<T> {
@@ -101,6 +110,14 @@ export function joinDesigns(workspace: Workspace, found: readonly DesignState[])
   const known = new Set(workspace.designs.map(({ id }) => id));
   const added = found.filter(({ id }) => !known.has(id));
   return added.length === 0 ? workspace : { ...workspace, designs: [...added, ...workspace.designs] };
+}
+
+/** The workspace with its current design as it was before; what came from elsewhere in the meantime stays. */
+export function bringBackDesign(workspace: Workspace, before: Workspace): Workspace {
+  const design = currentDesign(before);
+  const isHere = workspace.designs.some(({ id }) => id === design.id);
+  const { designs } = isHere ? workspace : addDesign(workspace, design);
+  return changeDesignOf({ designs, designId: design.id }, design.id, () => design);
 }
 
 export function workspaceNames({ designs }: Workspace): readonly string[] {

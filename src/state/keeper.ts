@@ -93,7 +93,8 @@ export class Keeper {
       );
       const current = joined.designs.find(({ id }) => id === joined.designId);
       const next = designs.find(({ design }) => design.id === this.#deps.last?.design) ?? designs.at(-1);
-      if (next === undefined || current === undefined || !isPristine(current)) return joined;
+      const isFree = current !== undefined && isPristine(current) && this.#session.getState().opening === null;
+      if (next === undefined || !isFree) return joined;
       const switched = switchDesign(joined, next.design.id);
       const placed = changeDesignOf(switched, next.design.id, (design) =>
         switchSample(design, this.#deps.last?.sample ?? ''),

@@ -8,7 +8,7 @@ import {
   type StageId,
 } from '../core/index.ts';
 import { EngineError } from '../engine/client.ts';
-import { restoreDesign, uniqueName, workspaceNames } from './arrange-designs.ts';
+import { bringBackDesign, restoreDesign, uniqueName, workspaceNames } from './arrange-designs.ts';
 import type { Budget } from './budgets.ts';
 import { noCounts } from './counts.ts';
 import { labelEdits } from './edit-label.ts';
@@ -141,9 +141,12 @@ export function makeActions(store: SessionStore, engine: SessionEngine, deps: Se
     });
   };
 
+  let cancelled = 0;
   const openBytes = async (bytes: ArrayBuffer, name: string): Promise<void> => {
+    const turn = cancelled;
     if (mayHoldDesign(name, bytes.byteLength)) {
       const { openDesignFile } = await import('./open-design-file.ts');
+      if (turn !== cancelled) return;
       if (openDesignFile(bytes, name, deps.newId, { ...workspaceActions, ...noticeActions }))
         return store.setState({ opening: null });
     }
@@ -155,7 +158,7 @@ export function makeActions(store: SessionStore, engine: SessionEngine, deps: Se
     const { id, facts } = sample();
     try {
       const { text } = await engine.decode(id, bytes, facts);
-      if (sample().id !== id) return;
+      if (sample().id !== id || turn !== cancelled) return;
       setText(text);
       change((workspace) => changeSample(workspace, { name }));
       shapeOpened(true);
@@ -193,11 +196,12 @@ export function makeActions(store: SessionStore, engine: SessionEngine, deps: Se
     },
     /** Goes back to what was there before the output that is on its way. */
     cancelOpening(): void {
-      const { opening } = store.getState();
+      const { opening, workspace } = store.getState();
       if (opening === null) return;
+      cancelled += 1;
       const left = sample();
       const notices = store.getState().notices.filter(({ text }) => text.id !== 'output-replaced');
-      store.setState({ opening: null, workspace: opening.before, notices });
+      store.setState({ opening: null, workspace: bringBackDesign(workspace, opening.before), notices });
       const { id, text, facts } = sample();
       if (left.id !== id) engine.close(left.id);
       else if (text === '') engine.close(id);

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { Keeper } from '../../src/state/keeper.ts';
 import { designKey, outputKey, remembersKey } from '../../src/state/kept-records.ts';
 import type { NoticeText } from '../../src/state/notice.ts';
@@ -41,7 +41,11 @@ class Profile {
 
 let tabCount = 0;
 
-async function openTab(profile: Profile, last: { design: string; sample: string } | null = null) {
+async function openTab(
+  profile: Profile,
+  last: { design: string; sample: string } | null = null,
+  before: (session: Session) => unknown = () => undefined,
+) {
   tabCount += 1;
   const { session, held, newId } = fakeSession(`t${tabCount}-`);
   const waiting = new Set<() => void>();
@@ -65,6 +69,7 @@ async function openTab(profile: Profile, last: { design: string; sample: string 
     },
     last,
   });
+  await before(session);
   await keeper.start();
   /** Everything that waits happens, until nothing does. */
   const settle = async () => {
@@ -168,18 +173,39 @@ test('what was pasted before the kept designs arrived stays on the screen', asyn
   first.actions.renameDesign('old');
   await first.settle();
   first.close();
-  const { session, newId } = fakeSession('early-');
-  await openText(session, '[1]');
-  const keeper = new Keeper(session, {
-    store: profile.store(),
-    channel: { post: () => undefined, listen: () => undefined },
-    now: () => 0,
-    newId,
-    later: () => () => undefined,
-    last: null,
-  });
-  await keeper.start();
+  const { session } = await openTab(profile, null, (early) => openText(early, '[1]'));
   expect([names(session), text(session)]).toEqual([['old', ''], '[1]']);
+});
+
+describe('a file that is still being read when the kept designs arrive', () => {
+  async function openWithFile() {
+    const profile = new Profile();
+    const first = await openTab(profile);
+    first.actions.renameDesign('old');
+    await first.settle();
+    first.close();
+    let reading = Promise.resolve();
+    const tab = await openTab(profile, null, ({ actions }) => {
+      reading = actions.openFile(new File(['[1]'], 'orders.json'));
+    });
+    return { ...tab, reading, profile };
+  }
+
+  test('is shown all the same', async () => {
+    const { session, reading, settle } = await openWithFile();
+    await reading;
+    await settle();
+    expect([names(session), text(session)]).toEqual([['old', ''], '[1]']);
+  });
+
+  test('can be cancelled, and they stay', async () => {
+    const { session, actions, settle, profile } = await openWithFile();
+    expect(session.getState().opening).not.toBeNull();
+    actions.cancelOpening();
+    await settle();
+    expect([names(session), text(session)]).toEqual([['old', ''], '']);
+    expect([...profile.records.keys()]).toHaveLength(1);
+  });
 });
 
 test('a removed design leaves the storage, and returns to it when that is undone', async () => {
