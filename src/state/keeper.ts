@@ -21,6 +21,7 @@ import {
   toRecord,
   unsavedOutputs,
 } from './kept-records.ts';
+import { joinLeft, type LeftBehind } from './left-behind.ts';
 import type { Session } from './session.ts';
 import type { KeptStore, TabChannel, TabMessage } from './storage.ts';
 import { type DesignState, isPristine, isWorthKeeping } from './workspace.ts';
@@ -28,6 +29,7 @@ import { type DesignState, isPristine, isWorthKeeping } from './workspace.ts';
 export interface KeeperDeps {
   readonly store: KeptStore;
   readonly channel: TabChannel;
+  readonly left: LeftBehind;
   now(): number;
   newId(): string;
   /** Runs it once, after a moment; each call gives what takes it back. */
@@ -47,6 +49,7 @@ export class Keeper {
   #queue: Promise<void> = Promise.resolve();
   #cancelSave: (() => void) | null = null;
   #hasComplained = false;
+  #left: readonly string[] = [];
 
   constructor(session: Session, deps: KeeperDeps) {
     this.#session = session;
@@ -70,6 +73,14 @@ export class Keeper {
     this.#saveSoon();
   }
 
+  /** Leaves what a page that closes has no time to save. A page that comes back after all saves it itself. */
+  leave(): void {
+    const records = this.#unsaved().map((design) => toRecord(design, this.#kept.get(design.id)?.revision ?? 0, 0));
+    this.#deps.left.write(records);
+    this.#left = records.map(({ saved }) => saved.id);
+    this.flush();
+  }
+
   /** Saves at once what is still to be saved. */
   flush(): Promise<void> {
     if (this.#cancelSave === null) return this.#queue;
@@ -86,19 +97,19 @@ export class Keeper {
     const whole = read.filter((kept) => kept !== null);
     const designs = whole.filter(({ design }) => !isPristine(design)).sort((a, b) => a.createdAt - b.createdAt);
     for (const kept of designs) this.#kept.set(kept.design.id, kept);
+    const left = this.#deps.left
+      .take()
+      .map((record) => fromRecord(record, (sample) => found.get(outputKey(sample)), this.#deps.newId))
+      .filter((one) => one !== null);
+    const shown = joinLeft(designs, left, this.#deps.newId);
     this.#session.actions.arrange((workspace) => {
-      const joined = joinDesigns(
-        workspace,
-        designs.map(({ design }) => design),
-      );
+      const joined = joinDesigns(workspace, shown);
       const current = joined.designs.find(({ id }) => id === joined.designId);
-      const next = designs.find(({ design }) => design.id === this.#deps.last?.design) ?? designs.at(-1);
+      const next = shown.find(({ id }) => id === this.#deps.last?.design) ?? shown.at(-1);
       const isFree = current !== undefined && isPristine(current) && this.#session.getState().opening === null;
       if (next === undefined || !isFree) return joined;
-      const switched = switchDesign(joined, next.design.id);
-      const placed = changeDesignOf(switched, next.design.id, (design) =>
-        switchSample(design, this.#deps.last?.sample ?? ''),
-      );
+      const switched = switchDesign(joined, next.id);
+      const placed = changeDesignOf(switched, next.id, (design) => switchSample(design, this.#deps.last?.sample ?? ''));
       return { ...placed, designs: placed.designs.filter((design) => !isPristine(design)) };
     });
     this.#session.actions.setKeeping({ status: 'saved', remembersOutputs: found.get(remembersKey) === true });
@@ -122,9 +133,7 @@ export class Keeper {
 
   async #save(): Promise<void> {
     const { designs } = this.#session.getState().workspace;
-    const unsaved = designs.filter(
-      (design) => this.#isUnsaved(design) && (this.#kept.has(design.id) || isWorthKeeping(design, this.#remembers())),
-    );
+    const unsaved = this.#unsaved();
     const gone = [...this.#kept.keys()].filter((id) => !designs.some((design) => design.id === id));
     if (unsaved.length + gone.length > 0) this.#session.actions.setKeeping({ status: 'saving' });
     // One that does not fit keeps no other from being saved.
@@ -137,7 +146,17 @@ export class Keeper {
     for (const id of gone) await attempt(this.#removeDesign(id));
     if (refusal !== null) throw refusal;
     this.#hasComplained = false;
+    this.#deps.left.forget(this.#left);
+    this.#left = [];
     this.#session.actions.setKeeping({ status: 'saved' });
+  }
+
+  #unsaved(): readonly DesignState[] {
+    return this.#session
+      .getState()
+      .workspace.designs.filter(
+        (design) => this.#isUnsaved(design) && (this.#kept.has(design.id) || isWorthKeeping(design, this.#remembers())),
+      );
   }
 
   async #saveDesign(design: DesignState): Promise<void> {

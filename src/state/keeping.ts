@@ -1,4 +1,5 @@
 import { Keeper } from './keeper.ts';
+import { openLeftBehind } from './left-behind.ts';
 import { openHash } from './open-hash.ts';
 import { readPreferences, readTabPlace, writePreferences, writeTabPlace } from './preferences.ts';
 import type { Session } from './session.ts';
@@ -12,6 +13,7 @@ export async function startKeeping(session: Session): Promise<void> {
   const keeper = new Keeper(session, {
     store: openBrowserStore(),
     channel: openTabChannel(),
+    left: openLeftBehind(),
     now: () => Date.now(),
     newId,
     later: (run, ms) => {
@@ -27,7 +29,11 @@ export async function startKeeping(session: Session): Promise<void> {
     await opened;
   };
   window.addEventListener('hashchange', openLink);
-  window.addEventListener('pagehide', () => keeper.flush());
+  window.addEventListener('pagehide', () => {
+    // What is being written in a field counts once it is left.
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    keeper.leave();
+  });
   document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && keeper.flush());
   await Promise.all([openLink(), keeper.start()]);
   rememberPlace(session);

@@ -41,6 +41,11 @@ export function toRecord(design: DesignState, revision: number, createdAt: numbe
   };
 }
 
+/** True where both say the same of a design, whenever it was saved. */
+export function isSameRecord(a: DesignState, b: DesignState): boolean {
+  return JSON.stringify(toRecord(a, 0, 0)) === JSON.stringify(toRecord(b, 0, 0));
+}
+
 /** A design out of a record of this or an older version; null where it is none. */
 export function fromRecord(
   record: unknown,

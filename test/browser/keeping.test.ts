@@ -77,6 +77,24 @@ test('a reload brings back the design as it was edited, and no output that nobod
   await page.assertClean();
 });
 
+test('what is done in the moment before a reload is there after it, a name that is still being written too', async () => {
+  const page = await openPage();
+  await paste(page, '[{"id":"A1","link":"x"},{"id":"A2","link":"y"}]');
+  const link = page.getByRole('row', { name: /^link\b/ });
+  await link.getByText('%').waitFor();
+  await page.getByRole('checkbox', { name: 'Keep id' }).uncheck();
+  await link.focus();
+  await page.keyboard.press('F2');
+  await page.keyboard.type('href');
+  await page.reload();
+
+  await page.getByText('Saved in this browser').waitFor();
+  await paste(page, '[{"id":"A1","link":"x"},{"id":"A2","link":"y"}]');
+  await result(page).getByText('href').first().waitFor();
+  expect(await page.getByRole('checkbox', { name: 'Keep id' }).isChecked()).toBe(false);
+  await page.assertClean();
+});
+
 test('outputs are remembered after consent only, and Forget deletes them at once', async () => {
   const page = await openPage();
   await paste(page, orders);
@@ -229,14 +247,14 @@ test('theme and panes are remembered', async () => {
   expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe('dark');
 
   const share = () => page.getByRole('separator', { name: 'Resize Output' }).getAttribute('aria-valuenow');
-  expect(await share()).toBe('24');
+  expect(await share()).toBe('23');
   await page.getByRole('separator', { name: 'Resize Output' }).focus();
   for (let step = 0; step < 3; step += 1) await page.keyboard.press('ArrowRight');
   await expect.poll(share).toBe('29');
   await page.reload();
   await expect.poll(share).toBe('29');
   await page.getByRole('separator', { name: 'Resize Output' }).dblclick();
-  await expect.poll(share).toBe('24');
+  await expect.poll(share).toBe('23');
   await page.assertClean();
 });
 

@@ -1,16 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { Keeper } from '../../src/state/keeper.ts';
-import { designKey, outputKey, remembersKey } from '../../src/state/kept-records.ts';
+import { designKey, type KeptRecord, outputKey, remembersKey } from '../../src/state/kept-records.ts';
 import type { NoticeText } from '../../src/state/notice.ts';
 import type { Session } from '../../src/state/session.ts';
 import type { KeptStore, TabMessage } from '../../src/state/storage.ts';
 import { currentDesign, currentSample } from '../../src/state/workspace.ts';
 import { fakeSession } from './fake-session.ts';
 
-/** One browser profile: its storage, and the wire between its tabs. */
+/** One browser profile: its storage, what its tabs left in haste, and the wire between them. */
 class Profile {
   readonly records = new Map<string, unknown>();
   readonly tabs: ((message: TabMessage) => void)[] = [];
+  readonly left = new Map<string, KeptRecord>();
   refuse: ((key: string) => Error | null) | null = null;
 
   store(): KeptStore {
@@ -59,6 +60,19 @@ async function openTab(
       listen: (heard) => {
         hear = heard;
         profile.tabs.push(heard);
+      },
+    },
+    left: {
+      write: (records) => {
+        for (const record of records) profile.left.set(record.saved.id, structuredClone(record));
+      },
+      forget: (designs) => {
+        for (const id of designs) profile.left.delete(id);
+      },
+      take: () => {
+        const records = [...profile.left.values()];
+        profile.left.clear();
+        return records;
       },
     },
     now: () => tabCount,
@@ -330,6 +344,59 @@ test('a full storage is said once; what fits is kept, and nothing leaves the scr
   showAs(session, 'csv');
   await settle();
   expect(said(session)).toEqual(['storage-full']);
+});
+
+describe('a tab that closes in the middle of an edit', () => {
+  async function closeAfterEdit() {
+    const profile = new Profile();
+    const { session, actions, settle, keeper, close } = await openTab(profile);
+    actions.renameDesign('a');
+    await settle();
+    showAs(session, 'csv');
+    const saved = new Map(profile.records);
+    keeper.leave();
+    close();
+    return { profile, saved, settle };
+  }
+
+  test('leaves it to the next, which saves it', async () => {
+    const { profile, saved, settle } = await closeAfterEdit();
+    const left = new Map(profile.left);
+    await settle();
+    // The browser ended the page before its storage was through.
+    profile.records.clear();
+    for (const [key, record] of saved) profile.records.set(key, record);
+    for (const [id, record] of left) profile.left.set(id, record);
+    const next = await openTab(profile);
+    expect([names(next.session), format(next.session)]).toEqual([['a'], 'csv']);
+    await next.settle();
+    expect(profile.left.size).toBe(0);
+    expect(format((await openTab(profile)).session)).toBe('csv');
+  });
+
+  test('leaves nothing where the storage was quick enough', async () => {
+    const { profile, settle } = await closeAfterEdit();
+    expect(profile.left.size).toBe(1);
+    await settle();
+    expect(profile.left.size).toBe(0);
+  });
+
+  test('takes nothing from another tab that saved the same design since', async () => {
+    const { profile, settle } = await closeAfterEdit();
+    const left = new Map(profile.left);
+    await settle();
+    const other = await openTab(profile);
+    showAs(other.session, 'yaml');
+    await other.settle();
+    other.close();
+    for (const [id, record] of left) profile.left.set(id, record);
+    const { session } = await openTab(profile);
+    const all = session.getState().workspace.designs.map(({ name, history }) => [name, history.present.render.format]);
+    expect(all).toEqual([
+      ['a', 'yaml'],
+      ['a 2', 'csv'],
+    ]);
+  });
 });
 
 test('damaged and old records are revived as far as they go, and named', async () => {

@@ -42,23 +42,24 @@ export function useOutputText(
       if (waiting.length > 0) known.current = replaceParts(waiting);
       waiting = [];
     };
-    const listening = [
-      model.onDidChangeContent(({ changes }) => {
-        if (isTold.current) {
-          waiting = [];
-          return;
-        }
-        for (const change of fromTheEnd(changes)) waiting = addReplacement(waiting, change);
-        clearTimeout(timer);
-        timer = setTimeout(send, typingPauseMs);
-      }),
-      code.onDidBlurEditorWidget(send),
-    ];
+    const listening = model.onDidChangeContent(({ changes }) => {
+      if (isTold.current) {
+        waiting = [];
+        return;
+      }
+      for (const change of fromTheEnd(changes)) waiting = addReplacement(waiting, change);
+      clearTimeout(timer);
+      timer = setTimeout(send, typingPauseMs);
+    });
+    // The editor's own event comes later than a page that closes can wait for.
+    const box = code.getContainerDomNode();
+    box.addEventListener('focusout', send);
     if (handover.current !== null) takeOver(code, model, handover.current);
     handover.current = null;
     return () => {
       clearTimeout(timer);
-      for (const listener of listening) listener.dispose();
+      listening.dispose();
+      box.removeEventListener('focusout', send);
       known.current = null;
       model.dispose();
     };

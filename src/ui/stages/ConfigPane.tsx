@@ -11,11 +11,11 @@ import { useConfigDraft } from './use-config-draft.ts';
 /** The same config as the cards show, as JSON to write, copy and paste. */
 export function ConfigPane() {
   const monaco = useMonaco();
-  const { text, version, problems, change } = useConfigDraft();
+  const { text, version, problems, change, finish } = useConfigDraft();
   const [place, setPlace] = useState<{ readonly start: number; readonly end: number } | null>(null);
   useConfigOffers(monaco);
   return (
-    <section className={css.pane} aria-label={words.config.label}>
+    <section className={css.pane} aria-label={words.config.label} onBlur={finish}>
       <div className={css.text}>
         {monaco === null ? (
           <textarea

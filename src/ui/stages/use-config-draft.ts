@@ -44,11 +44,15 @@ export function useConfigDraft() {
     setDraft((now) => ({ ...now, text }));
     timer.current = setTimeout(() => latest.current(text), typingPauseMs);
   };
+  /** Without the pause, for one who is done writing. */
+  const finish = () => {
+    clearTimeout(timer.current);
+    latest.current(newest.current);
+  };
   /** The pause may outlast the shaper that it began with. */
   const latest = useRef(read);
   latest.current = read;
-
-  return { text: draft.text, version: draft.version, problems: draft.problems, change };
+  return { text: draft.text, version: draft.version, problems: draft.problems, change, finish };
 }
 
 function draftOf(shaper: Shaper, version: number): Draft {
