@@ -3,12 +3,14 @@ import { findFailure, isPartialError } from './decide/index.ts';
 import type { Transform } from './fields/transforms/transform.ts';
 import { finishSteps } from './finish-steps.ts';
 import { textParts } from './in-parts.ts';
+import { RunMemory } from './memory.ts';
 import type {
   Deps,
   Detector,
   EnvelopeStyle,
   Format,
   Json,
+  Memory,
   Note,
   Parcel,
   Reading,
@@ -44,6 +46,7 @@ export interface Run {
   readonly shaper: Shaper;
   /** The parcel before the first step and after each, for the next run to take up again. */
   readonly parcels: readonly Parcel[];
+  readonly memory: Memory;
 }
 
 /** A stage between Read and Envelope. */
@@ -102,7 +105,7 @@ export function* runChainInSteps(
   parts: Parts,
   previous?: Run,
 ): Generator<RunDraft | null, Run> {
-  const { stages, parcels, parcel, summary, tag } = yield* runSteps(reading, shaper, deps, parts, previous);
+  const { stages, parcels, parcel, summary, tag, memory } = yield* runSteps(reading, shaper, deps, parts, previous);
   const wrapped = wrapParcel(parcel, shaper, parts, summary);
   const { result, envelope } = wrapped;
   const { message } = shaper;
@@ -119,7 +122,7 @@ export function* runChainInSteps(
       ['message', sent],
     ] as const;
     const all = [...stages, ...last.map(([id, value]) => ({ id, isOn: shaper[id].on, value, report: after }))];
-    return { stages: all, result, envelope, text, message: sent, reading, shaper, parcels };
+    return { stages: all, result, envelope, text, message: sent, reading, shaper, parcels, memory };
   };
   for (const part of textParts(layOutResult(wrapped, shaper, parts, tag))) {
     written.push(part);
@@ -149,6 +152,7 @@ interface RunSteps {
   readonly summary: Summary | null;
   /** Of the fence around the final text. */
   readonly tag: string;
+  readonly memory: Memory;
 }
 
 /** The stages between Read and Envelope, one at a step. */
@@ -161,8 +165,10 @@ function* runSteps(
 ): Generator<null, RunSteps> {
   let summary: Summary | null = null;
   const tag = shaper.render.fence ? (parts.textFences[0]?.makeTag(deps.randomId()) ?? '') : '';
+  const memory = previous?.memory ?? new RunMemory();
   const tools: ChainTools = {
     deps,
+    memory,
     detectors: parts.detectors,
     transforms: parts.transforms,
     pagers: parts.pagers,
@@ -194,7 +200,7 @@ function* runSteps(
     parcels.push(parcel);
     yield null;
   }
-  return { stages, parcels, parcel, summary, tag };
+  return { stages, parcels, parcel, summary, tag, memory };
 }
 
 function startParcel(reading: Reading): Parcel {

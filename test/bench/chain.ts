@@ -13,6 +13,7 @@ import {
   toMessage,
   transforms,
 } from '../../src/core/index.ts';
+import { RunMemory } from '../../src/core/memory.ts';
 import { detectors } from '../../src/core/redact/detectors/index.ts';
 import { steps } from '../../src/core/steps.ts';
 import { countChunks, type TokenCounter } from '../../src/tokens/index.ts';
@@ -53,7 +54,7 @@ export function chainMeasurements(pretty: string, counter: TokenCounter): Measur
     { name: 'suggest', run: () => suggestShaper(reading) },
     ...steps.map((step, index) => {
       const parcel = run.parcels[index] as Parcel;
-      return { name: `stage ${step.id}`, run: () => step.run(parcel, shaper, tools) };
+      return { name: `stage ${step.id}`, run: () => step.run(parcel, shaper, { ...tools, memory: new RunMemory() }) };
     }),
     { name: 'stage envelope', run: () => toEnvelope(shaper.envelope.style, result) },
     { name: 'stage message', run: () => toMessage(shaper.message.wire, { text, result, envelope }, call) },

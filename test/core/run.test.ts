@@ -63,7 +63,7 @@ describe('a run', () => {
       current = editShaper(current, [edit]);
       previous = runShaper(reading, current, deps, previous);
       const fresh = runShaper(reading, current, deps);
-      expect({ ...previous, parcels: null }).toEqual({ ...fresh, parcels: null });
+      expect({ ...previous, parcels: null, memory: null }).toEqual({ ...fresh, parcels: null, memory: null });
     }
   });
 

@@ -6,6 +6,7 @@ import type { RedactOptions, RenamedField } from './redact-options.ts';
 import { redactFacts, redactParcel } from './redact-parcel.ts';
 import { ValueRedactor } from './redact-value.ts';
 import { RedactionLog, redactedCode } from './redaction-log.ts';
+import { RedactionMemory } from './redaction-memory.ts';
 
 interface RedactSettings {
   readonly redact: RedactOptions;
@@ -34,7 +35,8 @@ function* redactInSteps(parcel: Parcel, shaper: RedactSettings, tools: StepTools
   const renamed =
     shaper.fields.on && parcel.failure === null ? [...shaper.fields.rules, ...(parcel.beside?.moved ?? [])] : [];
   const log = new RedactionLog(tools.deps.hashKey);
-  const redactor = new ValueRedactor(compileRules(shaper.redact, tools.detectors, renamed), log);
+  const memory = tools.memory.recall(RedactionMemory, JSON.stringify([shaper.redact, tools.deps.hashKey]));
+  const redactor = new ValueRedactor(compileRules(shaper.redact, tools.detectors, renamed), log, memory);
   const redacted = yield* redactParcel(parcel, redactor);
   const said = log.warnings;
   const facts = redactFacts(parcel.facts, redactor);

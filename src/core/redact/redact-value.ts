@@ -1,6 +1,6 @@
 import type { ExactNumber, Json, JsonArray, JsonObject } from '../model.ts';
 import { each } from '../path.ts';
-import { isArray, isExactNumber, isObject, keysOf, makeObject, memberOf, sizeOf } from '../value.ts';
+import { isArray, isExactNumber, keysOf, makeObject, memberOf, sizeOf } from '../value.ts';
 import { blankNumber } from './blank-text.ts';
 import {
   type CompiledRules,
@@ -17,6 +17,7 @@ import { fixedMask, maskText } from './mask-text.ts';
 import type { RedactRule } from './redact-options.ts';
 import { hideText, redactText } from './redact-text.ts';
 import type { RedactionLog } from './redaction-log.ts';
+import type { RedactionMemory } from './redaction-memory.ts';
 import { scanText } from './scan-text.ts';
 import { type RedactedMember, withUniqueNames } from './unique-names.ts';
 
@@ -38,10 +39,12 @@ export class ValueRedactor {
   private readonly rules: CompiledRules;
   private readonly log: RedactionLog;
   private readonly keys: KeyReader;
+  private readonly memory: RedactionMemory;
 
-  constructor(rules: CompiledRules, log: RedactionLog) {
+  constructor(rules: CompiledRules, log: RedactionLog, memory: RedactionMemory) {
     this.rules = rules;
     this.log = log;
+    this.memory = memory;
     this.keys = new KeyReader(rules);
   }
 
@@ -79,8 +82,7 @@ export class ValueRedactor {
       this.log.count(rule);
       return undefined;
     }
-    if (typeof value === 'string')
-      return rule === null ? redactText(value, this.rules, this.log, before) : this.hide(value, rule);
+    if (typeof value === 'string') return rule === null ? this.redactString(value, before) : this.hide(value, rule);
     if (value === null) return null;
     if (typeof value === 'number' || isExactNumber(value)) return this.redactNumber(value, rule);
     if (typeof value === 'boolean') {
@@ -90,8 +92,35 @@ export class ValueRedactor {
       this.log.count(rule);
       return fixedMask;
     }
+    return spot === nowhere && this.log.isAtPart ? this.redactPart(value) : this.redactInside(value, spot);
+  }
+
+  private redactInside(value: JsonArray | JsonObject, spot: Spot): JsonArray | JsonObject {
     if (isArray(value)) return this.redactList(value, (index) => this.step(spot, index));
-    return isObject(value) ? this.redactObject(value, spot) : value;
+    return this.redactObject(value, spot);
+  }
+
+  /** The same part comes again when the next run has another field changed. */
+  private redactPart(part: JsonArray | JsonObject): JsonArray | JsonObject {
+    const known = this.memory.parts.get(part);
+    if (known !== undefined) {
+      this.log.repeat(known.hidden);
+      return known.value;
+    }
+    let value = part;
+    const hidden = this.log.follow(() => {
+      value = this.redactInside(part, nowhere);
+    });
+    if (hidden !== null) this.memory.parts.set(part, { value, hidden });
+    return value;
+  }
+
+  private redactString(text: string, before: string): string | undefined {
+    if (this.memory.isClean(text, before)) return text;
+    const redacted = redactText(text, this.rules, this.log, before);
+    // A text with hits never comes out as it was.
+    if (redacted === text) this.memory.addClean(text, before);
+    return redacted;
   }
 
   private redactNumber(value: number | ExactNumber, rule: RedactRule | null): Json | undefined {

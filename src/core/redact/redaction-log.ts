@@ -10,6 +10,12 @@ const hashLength = 12;
 /** The code that says in a result's warnings that something was hidden. */
 export const redactedCode = 'fields_redacted';
 
+/** That a rule hid something, under these keys. */
+export interface HiddenAt {
+  readonly rule: RedactRule;
+  readonly keys: readonly string[];
+}
+
 /** What one run of the step has hidden: counts for the report, and the labels given so far. */
 export class RedactionLog {
   private readonly counts = new Map<RedactRule, number>();
@@ -17,6 +23,10 @@ export class RedactionLog {
   /** The keys that lead to what is looked at; elements of lists have none. */
   private readonly keys: string[] = [];
   private readonly fields = new Set<string>();
+  /** What is hidden while a part of a record is followed; null where none is. */
+  private followed: HiddenAt[] | null = null;
+  /** Labels that were given or asked for. */
+  private labelled = 0;
 
   private readonly hashKey: string | undefined;
   private lacksKey = false;
@@ -34,6 +44,33 @@ export class RedactionLog {
   count(rule: RedactRule): void {
     this.counts.set(rule, (this.counts.get(rule) ?? 0) + 1);
     if (this.keys.length > 0) this.fields.add(JSON.stringify(this.keys));
+    this.followed?.push({ rule, keys: [...this.keys] });
+  }
+
+  /** Whether what comes next is a part of a record that is not followed yet. */
+  get isAtPart(): boolean {
+    return this.keys.length > 0 && this.followed === null;
+  }
+
+  /** What `work` hides, under keys counted from here; null where it gave labels, whose numbers depend on what came before. */
+  follow(work: () => void): readonly HiddenAt[] | null {
+    const { labelled } = this;
+    const { length } = this.keys;
+    const followed: HiddenAt[] = [];
+    this.followed = followed;
+    work();
+    this.followed = null;
+    if (this.labelled > labelled) return null;
+    return followed.map(({ rule, keys }) => ({ rule, keys: keys.slice(length) }));
+  }
+
+  /** Counts once more what was hidden in the same part. */
+  repeat(hidden: readonly HiddenAt[]): void {
+    for (const { rule, keys } of hidden) {
+      for (const key of keys) this.enter(key);
+      this.count(rule);
+      for (const _ of keys) this.leave();
+    }
   }
 
   /** What is counted from here on stands under this key. */
@@ -67,6 +104,7 @@ export class RedactionLog {
 
   /** Such as `<email-2>`: the same for the same value, numbered in the order met. */
   labelFor(name: string, value: string): string {
+    this.labelled++;
     const numbers = this.labels.get(name) ?? new Map<string, number>();
     this.labels.set(name, numbers);
     const number = numbers.get(value) ?? numbers.size + 1;

@@ -1,4 +1,5 @@
 import { noClaims } from '../../../src/core/claims.ts';
+import { RunMemory } from '../../../src/core/memory.ts';
 import type { Json, Parcel, StepOutcome, StepTools } from '../../../src/core/model.ts';
 import { detectors } from '../../../src/core/redact/detectors/index.ts';
 import type { RedactAction, RedactRule, RedactTarget, RenamedField } from '../../../src/core/redact/redact-options.ts';
@@ -33,6 +34,7 @@ export function redact(
     { redact: { on: true, rules, allow }, fields: { on: true, rules: renamed } },
     {
       ...tools,
+      memory: new RunMemory(),
       deps: { ...tools.deps, ...(hashKey === undefined ? {} : { hashKey }) },
     },
   );
@@ -42,7 +44,7 @@ export function redactValue(value: Json, ...rules: readonly RedactRule[]): Json 
   return redact(value, rules).parcel.value;
 }
 
-const tools: StepTools = {
+const tools: Omit<StepTools, 'memory'> = {
   carriesMeta: true,
   deps: { countTokens: () => 0, now: () => 0, randomId: () => '' },
   detectors,
