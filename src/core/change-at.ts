@@ -1,6 +1,6 @@
 import type { Json, Path } from './model.ts';
 import { isEach } from './path.ts';
-import { entriesOf, isArray, isObject, makeObject, memberOf } from './value.ts';
+import { entriesOf, isArray, isObject, makeObject, memberOf, withValues } from './value.ts';
 
 /** The value with what stands at a path changed, wherever that is; the same object where nothing is. */
 export function changeAt(value: Json, path: Path, change: (found: Json) => Json, depth = 0): Json {
@@ -22,7 +22,7 @@ export function changeAt(value: Json, path: Path, change: (found: Json) => Json,
   if (member === undefined) return value;
   const next = changeAt(member, path, change, depth + 1);
   if (next === member) return value;
-  return makeObject(entriesOf(value).map(([key, old]) => [key, key === segment ? next : old]));
+  return withValues(value, [{ key: segment, value: next }]);
 }
 
 /** The value without what stands at a path of keys. */

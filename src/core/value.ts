@@ -63,6 +63,17 @@ export function makeObject(entries: readonly (readonly [string, Json])[]): JsonO
   return object;
 }
 
+/** The object with other values under keys that it has; the others stay, and so does the order. */
+export function withValues(
+  object: JsonObject,
+  members: readonly { readonly key: string; readonly value: Json }[],
+): JsonObject {
+  if (isMap(object)) return new Map([...object, ...members.map(({ key, value }) => [key, value] as const)]);
+  const copy = { ...object };
+  for (const { key, value } of members) setMember(copy, key, value);
+  return copy;
+}
+
 /** Assigns an own member even where the key is `__proto__`. */
 export function setMember(object: { [key: string]: Json }, key: string, value: Json): void {
   if (key === '__proto__') {

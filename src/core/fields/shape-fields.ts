@@ -85,33 +85,49 @@ interface FieldNode {
   /** One of its children puts other members in its place. */
   hasSpread: boolean;
   readonly spreads: SpreadAt[];
-  readonly children: Map<string, FieldNode>;
+  readonly members: Map<string, FieldNode>;
+  /** Of a list: one for every element, others for one by its place. */
+  readonly elements: Map<number | null, FieldNode>;
 }
 
 function newNode(): FieldNode {
-  return { rule: null, rank: null, hasOrder: false, hasSpread: false, spreads: [], children: new Map() };
+  return {
+    rule: null,
+    rank: null,
+    hasOrder: false,
+    hasSpread: false,
+    spreads: [],
+    members: new Map(),
+    elements: new Map(),
+  };
 }
 
 function nodeAt(root: FieldNode, path: Path): FieldNode {
   let node = root;
-  for (const segment of path) {
-    const key = nodeKey(segment);
-    const child = node.children.get(key) ?? newNode();
-    node.children.set(key, child);
-    node = child;
-  }
+  for (const segment of path) node = childAt(node, segment);
   return node;
 }
 
-function nodeKey(segment: PathSegment): string {
-  return isEach(segment) ? '*' : typeof segment === 'number' ? `#${segment}` : `.${segment}`;
+function childAt(node: FieldNode, segment: PathSegment): FieldNode {
+  if (typeof segment === 'string') return openNode(node.members, segment);
+  return openNode(node.elements, isEach(segment) ? null : segment);
+}
+
+function openNode<K>(nodes: Map<K, FieldNode>, key: K): FieldNode {
+  const node = nodes.get(key) ?? newNode();
+  nodes.set(key, node);
+  return node;
+}
+
+function hasChildren({ members, elements }: FieldNode): boolean {
+  return members.size > 0 || elements.size > 0;
 }
 
 function shapeValue(value: Json, node: FieldNode, isDropping: boolean): Json {
   const mapped = node.rule === null ? value : mapValue(value, node.rule.values);
-  if (node.children.size === 0 && (node.rule !== null || !isDropping)) return mapped;
+  if (!hasChildren(node) && (node.rule !== null || !isDropping)) return mapped;
   if (isArray(mapped)) {
-    const elements = node.children.get('*');
+    const elements = node.elements.get(null);
     return elements === undefined
       ? mapped
       : mapped.map((element) => shapeValue(element, elements, isDropping && elements.rule === null));
@@ -123,7 +139,7 @@ function shapeObject(object: JsonObject, node: FieldNode, isDropping: boolean): 
   if (!node.hasOrder && !node.hasSpread && !isMap(object)) return shapePlain(object, node, isDropping);
   const entries: { key: string; value: Json; rank: number }[] = [];
   for (const [key, member] of entriesOf(object)) {
-    const child = node.children.get(`.${key}`);
+    const child = node.members.get(key);
     if (isLeftOut(child, isDropping)) continue;
     const value = child === undefined ? member : shapeValue(member, child, isDropping);
     const name = child?.rule?.name ?? key;
@@ -137,7 +153,7 @@ function shapeObject(object: JsonObject, node: FieldNode, isDropping: boolean): 
 }
 
 function isLeftOut(child: FieldNode | undefined, isDropping: boolean): boolean {
-  if (child === undefined || (child.rule === null && child.children.size === 0)) return isDropping;
+  if (child === undefined || (child.rule === null && !hasChildren(child))) return isDropping;
   return child.rule?.keep === false;
 }
 
@@ -159,7 +175,7 @@ function namesBeside(object: JsonObject, node: FieldNode, key: string, isDroppin
   const others = keysOf(object).filter((other) => other !== key);
   return new Set(
     others.flatMap((other) => {
-      const child = node.children.get(`.${other}`);
+      const child = node.members.get(other);
       return isLeftOut(child, isDropping) ? [] : [child?.rule?.name ?? other];
     }),
   );
@@ -169,7 +185,7 @@ function namesBeside(object: JsonObject, node: FieldNode, key: string, isDroppin
 function shapePlain(object: { readonly [key: string]: Json }, node: FieldNode, isDropping: boolean): Json {
   const shaped: { [key: string]: Json } = {};
   for (const key of Object.keys(object)) {
-    const child = node.children.get(`.${key}`);
+    const child = node.members.get(key);
     if (isLeftOut(child, isDropping)) continue;
     const member = object[key] ?? null;
     const value = child === undefined ? member : shapeValue(member, child, isDropping);

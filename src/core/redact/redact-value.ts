@@ -1,6 +1,6 @@
 import type { ExactNumber, Json, JsonArray, JsonObject } from '../model.ts';
 import { each } from '../path.ts';
-import { isArray, isExactNumber, keysOf, makeObject, memberOf, sizeOf } from '../value.ts';
+import { isArray, isExactNumber, keysOf, makeObject, memberOf, sizeOf, withValues } from '../value.ts';
 import { blankNumber } from './blank-text.ts';
 import {
   type CompiledRules,
@@ -152,23 +152,17 @@ export class ValueRedactor {
 
   private redactObject(object: JsonObject, spot: Spot): JsonObject {
     const keys = keysOf(object);
-    let members: RedactedMember[] | null = null;
-    for (let index = 0; index < keys.length; index++) {
-      const key = keys[index] ?? '';
+    const changed: ChangedMember[] = [];
+    for (const key of keys) {
       const member = memberOf(object, key) ?? null;
       this.log.enter(key);
       const value = this.redactAt(member, this.step(spot, key), this.keys.read(key).context);
       const name = value === undefined ? undefined : this.redactKey(key);
       this.log.leave();
-      if (members === null) {
-        if (value === member && name === key) continue;
-        members = keys
-          .slice(0, index)
-          .map((known) => ({ key: known, name: known, value: memberOf(object, known) ?? null }));
-      }
-      if (value !== undefined && name !== undefined) members.push({ key, name, value });
+      if (value !== member || name !== key) changed.push({ key, name, value });
     }
-    return members === null ? object : makeObject(withUniqueNames(members));
+    if (changed.length === 0) return object;
+    return changed.every(isKept) ? withValues(object, changed) : withMembers(object, changed);
   }
 
   private redactKey(key: string): string | undefined {
@@ -188,6 +182,27 @@ export class ValueRedactor {
     const rule = best?.rule ?? spot.rule;
     return places.length === 0 && names === null && rule === null ? nowhere : { places, names, rule };
   }
+}
+
+/** A member after redaction; it is left out where there is no name or no value. */
+interface ChangedMember {
+  readonly key: string;
+  readonly name: string | undefined;
+  readonly value: Json | undefined;
+}
+
+function isKept(member: ChangedMember): member is RedactedMember {
+  return member.name === member.key && member.value !== undefined;
+}
+
+/** The object with some members under other keys, or left out. */
+function withMembers(object: JsonObject, changed: readonly ChangedMember[]): JsonObject {
+  const byKey = new Map(changed.map((member) => [member.key, member]));
+  const members = keysOf(object).flatMap((key): RedactedMember[] => {
+    const { name, value } = byKey.get(key) ?? { name: key, value: memberOf(object, key) ?? null };
+    return name === undefined || value === undefined ? [] : [{ key, name, value }];
+  });
+  return makeObject(withUniqueNames(members));
 }
 
 /** The children that a key or an index leads to. */

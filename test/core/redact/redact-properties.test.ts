@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { RunMemory } from '../../../src/core/memory.ts';
 import type { Json } from '../../../src/core/model.ts';
 import { each } from '../../../src/core/path.ts';
 import { findSecrets } from '../../../src/core/redact/find-secrets.ts';
-import type { RedactRule } from '../../../src/core/redact/redact-options.ts';
-import { makeObject } from '../../../src/core/value.ts';
+import type { RedactRule, RenamedField } from '../../../src/core/redact/redact-options.ts';
+import { entriesOf, isObject, makeObject } from '../../../src/core/value.ts';
 import { writeJson } from '../../../src/core/write-json.ts';
 import { byDetector, byKey, fakes, redact, redactValue, rule } from './redact.ts';
 
@@ -85,6 +86,46 @@ test('redaction leaves no hit of its detectors behind in the written JSON, which
     { numRuns: 1000 },
   );
 });
+
+test('what an earlier run remembers changes no result, count or label', () => {
+  const edit = fc.constantFrom('drop' as const, 'rename' as const, 'turn' as const, 'none' as const);
+  fc.assert(
+    fc.property(
+      fc.array(value, { minLength: 1, maxLength: 5 }),
+      fc.array(someRules, { minLength: 1, maxLength: 2 }),
+      fc.array(edit),
+      key,
+      (records, ruleSets, edits, edited) => {
+        const memory = new RunMemory();
+        let rows: readonly Json[] = records;
+        let renamed: readonly RenamedField[] = [];
+        for (const [index, what] of (['none', ...edits] as const).entries()) {
+          const rules = ruleSets[index % ruleSets.length] ?? [];
+          if (what === 'turn') rows = [...rows].reverse();
+          if (what === 'drop') rows = rows.map((row) => withKey(row, edited, null));
+          if (what === 'rename') {
+            rows = rows.map((row) => withKey(row, edited, 'password'));
+            renamed = [{ path: [edited], name: 'password' }];
+          }
+          const run = (kept: RunMemory) => redact(rows, rules, {}, renamed, undefined, [], kept);
+          expect(run(memory)).toEqual(run(new RunMemory()));
+        }
+      },
+    ),
+    { numRuns: 300 },
+  );
+});
+
+/** The record with a member under another key, or without it; its other members stay the same objects. */
+function withKey(record: Json, key: string, name: string | null): Json {
+  if (!isObject(record)) return record;
+  return makeObject(
+    entriesOf(record).flatMap(([own, member]) => {
+      if (own !== key) return [[own, member] as const];
+      return name === null ? [] : [[name, member] as const];
+    }),
+  );
+}
 
 test('nothing but hits changes', () => {
   const outcome = { fixed: '***', drop: '' };

@@ -13,6 +13,7 @@ export function redact(
   renamed: readonly RenamedField[] = [],
   hashKey?: string,
   allow: readonly string[] = [],
+  memory: RunMemory = new RunMemory(),
 ): StepOutcome {
   const parcel: Parcel = {
     value,
@@ -34,7 +35,7 @@ export function redact(
     { redact: { on: true, rules, allow }, fields: { on: true, rules: renamed } },
     {
       ...tools,
-      memory: new RunMemory(),
+      memory,
       deps: { ...tools.deps, ...(hashKey === undefined ? {} : { hashKey }) },
     },
   );
