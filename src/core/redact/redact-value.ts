@@ -1,6 +1,6 @@
 import type { ExactNumber, Json, JsonArray, JsonObject } from '../model.ts';
 import { each } from '../path.ts';
-import { isArray, isExactNumber, keysOf, makeObject, memberOf, sizeOf, withValues } from '../value.ts';
+import { isArray, isExactNumber, keysOf, memberOf, sizeOf } from '../value.ts';
 import { blankNumber } from './blank-text.ts';
 import {
   type CompiledRules,
@@ -19,7 +19,7 @@ import { hideText, redactText } from './redact-text.ts';
 import type { RedactionLog } from './redaction-log.ts';
 import type { RedactionMemory } from './redaction-memory.ts';
 import { scanText } from './scan-text.ts';
-import { type RedactedMember, withUniqueNames } from './unique-names.ts';
+import { type RedactedMember, withRedacted } from './redacted-members.ts';
 
 /** Where a value stands: in the trees of rules and of renamed fields, and under a rule that hides all of it. */
 interface Spot {
@@ -152,7 +152,7 @@ export class ValueRedactor {
 
   private redactObject(object: JsonObject, spot: Spot): JsonObject {
     const keys = keysOf(object);
-    const changed: ChangedMember[] = [];
+    const changed: RedactedMember[] = [];
     for (const key of keys) {
       const member = memberOf(object, key) ?? null;
       this.log.enter(key);
@@ -161,8 +161,7 @@ export class ValueRedactor {
       this.log.leave();
       if (value !== member || name !== key) changed.push({ key, name, value });
     }
-    if (changed.length === 0) return object;
-    return changed.every(isKept) ? withValues(object, changed) : withMembers(object, changed);
+    return withRedacted(object, changed);
   }
 
   private redactKey(key: string): string | undefined {
@@ -182,27 +181,6 @@ export class ValueRedactor {
     const rule = best?.rule ?? spot.rule;
     return places.length === 0 && names === null && rule === null ? nowhere : { places, names, rule };
   }
-}
-
-/** A member after redaction; it is left out where there is no name or no value. */
-interface ChangedMember {
-  readonly key: string;
-  readonly name: string | undefined;
-  readonly value: Json | undefined;
-}
-
-function isKept(member: ChangedMember): member is RedactedMember {
-  return member.name === member.key && member.value !== undefined;
-}
-
-/** The object with some members under other keys, or left out. */
-function withMembers(object: JsonObject, changed: readonly ChangedMember[]): JsonObject {
-  const byKey = new Map(changed.map((member) => [member.key, member]));
-  const members = keysOf(object).flatMap((key): RedactedMember[] => {
-    const { name, value } = byKey.get(key) ?? { name: key, value: memberOf(object, key) ?? null };
-    return name === undefined || value === undefined ? [] : [{ key, name, value }];
-  });
-  return makeObject(withUniqueNames(members));
 }
 
 /** The children that a key or an index leads to. */
