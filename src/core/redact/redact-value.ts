@@ -16,10 +16,10 @@ import { KeyReader } from './key-reader.ts';
 import { fixedMask, maskText } from './mask-text.ts';
 import type { RedactRule } from './redact-options.ts';
 import { hideText, redactText } from './redact-text.ts';
+import { type RedactedMember, withRedacted } from './redacted-members.ts';
 import type { RedactionLog } from './redaction-log.ts';
 import type { RedactionMemory } from './redaction-memory.ts';
 import { scanText } from './scan-text.ts';
-import { type RedactedMember, withRedacted } from './redacted-members.ts';
 
 /** Where a value stands: in the trees of rules and of renamed fields, and under a rule that hides all of it. */
 interface Spot {
