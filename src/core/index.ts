@@ -96,6 +96,7 @@ export { type Lesson, lessons } from './truncate/lessons/index.ts';
 export { pagers } from './truncate/pagers/index.ts';
 export { type AnyLimit, type TextLimit, type TextUnit, textSize, toTextLimit } from './truncate/text-budget.ts';
 export { utf8Length } from './utf8-length.ts';
+export { isEqual } from './value.ts';
 export { variants } from './variants/index.ts';
 export type { VariantOutput } from './variants/variant.ts';
 export { toMessage, wires } from './wire/index.ts';

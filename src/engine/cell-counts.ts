@@ -1,6 +1,6 @@
-import type { Json, RowMembers } from '../core/index.ts';
-import { utf8Length } from '../core/index.ts';
-import { isFirmSeam, type TokenCounter } from '../tokens/index.ts';
+import { type RowMembers, utf8Length } from '../core/index.ts';
+import type { TokenCounter } from '../tokens/index.ts';
+import { type CellColumn, CellColumns, type ValuesOf } from './cell-columns.ts';
 
 /** What rows add to a text between the first one's head and the last one's tail. */
 export interface RowsCount {
@@ -10,25 +10,9 @@ export interface RowsCount {
   readonly tail: string;
 }
 
-/** What the cells of one or some neighbouring keys add to a text. Cells are cut at their first and last safe seam. */
-interface CellColumn {
-  readonly id: number;
-  readonly values: readonly (readonly Json[])[];
-  readonly heads: string[];
-  readonly tails: string[];
-  /** Tokens between head and tail. */
-  readonly tokens: number[];
-  /** Of all of the cell. */
-  readonly bytes: number[];
-  /** A cell without a seam: its tokens depend on both its neighbours. */
-  hasSolid: boolean;
-}
-
-/** Cells at a step. */
-const cellsAtOnce = 500;
 /** Short texts that are remembered. */
 const textLimit = 100_000;
-const columnsToSpare = 20;
+const jointsToSpare = 20;
 
 /**
  * Counts rows of one layout by their cells: what a field adds is counted once, and a text with other fields or fewer
@@ -38,30 +22,25 @@ export class CellCounts {
   readonly #counter: TokenCounter;
   readonly #separator: string;
   readonly #members: RowMembers;
-  readonly #columns = new Map<string, CellColumn>();
+  readonly #columns: CellColumns;
   /** Tokens of what stands between two columns of a row, or of two rows, by their ids. */
   readonly #joints = new Map<string, number[]>();
   readonly #known = new Map<string, number>();
-  readonly #texts = new Map<string, string>();
-  #lastId = 0;
 
   constructor(counter: TokenCounter, separator: string, members: RowMembers) {
     this.#counter = counter;
     this.#separator = separator;
     this.#members = members;
+    this.#columns = new CellColumns(counter, members);
   }
 
   /** Counts each cell for itself too, for the time when a field beside it is dropped. */
-  *prepare(keys: readonly string[], valuesOf: (key: string) => readonly Json[], rows: number): Generator<null, void> {
-    for (const key of keys) yield* this.#column([key], valuesOf, rows);
+  *prepare(keys: readonly string[], valuesOf: ValuesOf, rows: number): Generator<null, void> {
+    for (const key of keys) yield* this.#columns.column([key], valuesOf, rows);
   }
 
   /** Null where a row has no safe seam, so that no part of it counts for itself. */
-  *count(
-    keys: readonly string[],
-    valuesOf: (key: string) => readonly Json[],
-    rows: number,
-  ): Generator<null, RowsCount | null> {
+  *count(keys: readonly string[], valuesOf: ValuesOf, rows: number): Generator<null, RowsCount | null> {
     const columns = yield* this.#solidFree(keys, valuesOf, rows);
     const first = columns?.[0];
     const last = columns?.at(-1);
@@ -80,21 +59,25 @@ export class CellCounts {
       yield null;
     }
     tokens += sum(this.#joint(last, first, close + this.#separator + open, rows - 1, 1), rows - 1);
-    this.#forget(columns);
+    this.#columns.forget(columns);
+    for (const oldest of this.#joints.keys()) {
+      if (this.#joints.size <= 3 * columns.length + jointsToSpare) break;
+      this.#joints.delete(oldest);
+    }
     return { tokens, bytes, head, tail };
   }
 
   /** Columns none of which has a solid cell: such a one is counted together with its neighbour. */
   *#solidFree(
     keys: readonly string[],
-    valuesOf: (key: string) => readonly Json[],
+    valuesOf: ValuesOf,
     rows: number,
   ): Generator<null, readonly CellColumn[] | null> {
     const columns: CellColumn[] = [];
     let open: string[] = [];
     for (const key of keys) {
       open.push(key);
-      const column = yield* this.#column(open, valuesOf, rows);
+      const column = yield* this.#columns.column(open, valuesOf, rows);
       if (column.hasSolid) continue;
       columns.push(column);
       open = [];
@@ -104,70 +87,19 @@ export class CellCounts {
     for (let taken = keys.length - open.length - 1; taken >= 0; taken--) {
       columns.pop();
       const start = columns.reduce((count, { values }) => count + values.length, 0);
-      const column = yield* this.#column(keys.slice(start), valuesOf, rows);
+      const column = yield* this.#columns.column(keys.slice(start), valuesOf, rows);
       if (!column.hasSolid) return [...columns, column];
       if (columns.length === 0) return null;
     }
     return null;
   }
 
-  *#column(
-    keys: readonly string[],
-    valuesOf: (key: string) => readonly Json[],
-    rows: number,
-  ): Generator<null, CellColumn> {
-    const name = JSON.stringify(keys);
-    const values = keys.map(valuesOf);
-    const known = this.#columns.get(name);
-    const isSame = known?.values.every((list, index) => list === values[index]) ?? false;
-    const column: CellColumn =
-      known !== undefined && isSame
-        ? known
-        : {
-            id: ++this.#lastId,
-            values,
-            heads: [],
-            tails: [],
-            tokens: [],
-            bytes: [],
-            hasSolid: known?.hasSolid ?? false,
-          };
-    this.#columns.set(name, column);
-    const { between, write } = this.#members;
-    for (let row = column.heads.length; row < rows; row++) {
-      if (known !== undefined && !isSame && row < known.heads.length && isSameRow(known.values, values, row)) {
-        column.heads.push(known.heads[row] ?? '');
-        column.tails.push(known.tails[row] ?? '');
-        column.tokens.push(known.tokens[row] ?? 0);
-        column.bytes.push(known.bytes[row] ?? 0);
-        continue;
-      }
-      let text = '';
-      for (const [index, key] of keys.entries())
-        text += (index === 0 ? '' : between) + write(key, values[index]?.[row]);
-      this.#add(column, text);
-      if (row % cellsAtOnce === 0) yield null;
-    }
-    return column;
-  }
-
-  #add(column: CellColumn, text: string): void {
-    let from = 1;
-    while (from <= text.length && !isFirmSeam(text, from)) from++;
-    let to = text.length;
-    while (to > from && !isFirmSeam(text, to)) to--;
-    const isSolid = from > text.length;
-    column.heads.push(this.#keep(isSolid ? text : text.slice(0, from)));
-    column.tails.push(this.#keep(isSolid ? text : text.slice(to)));
-    column.tokens.push(to > from ? this.#counter.count(text.slice(from, to)) : 0);
-    column.bytes.push(utf8Length(text));
-    column.hasSolid ||= isSolid;
-  }
-
   /** Tokens between the cells of `left` and those `shift` rows further of `right`. */
   #joint(left: CellColumn, right: CellColumn, between: string, rows: number, shift: number): readonly number[] {
     const name = `${left.id} ${right.id} ${shift}`;
     const joint = this.#joints.get(name) ?? [];
+    // The one that is used goes to the end.
+    this.#joints.delete(name);
     this.#joints.set(name, joint);
     let tail: string | undefined;
     let head: string | undefined;
@@ -191,25 +123,6 @@ export class CellCounts {
     if (this.#known.size < textLimit) this.#known.set(text, tokens);
     return tokens;
   }
-
-  /** One string for all that are equal. */
-  #keep(text: string): string {
-    const known = this.#texts.get(text);
-    if (known !== undefined) return known;
-    if (this.#texts.size < textLimit) this.#texts.set(text, text);
-    return text;
-  }
-
-  /** Columns of names and values that were tried and left. */
-  #forget(used: readonly CellColumn[]): void {
-    if (this.#columns.size <= 3 * used.length + columnsToSpare) return;
-    for (const [name, column] of this.#columns) if (!used.includes(column)) this.#columns.delete(name);
-    this.#joints.clear();
-  }
-}
-
-function isSameRow(known: readonly (readonly Json[])[], values: readonly (readonly Json[])[], row: number): boolean {
-  return known.every((list, index) => list[row] === values[index]?.[row]);
 }
 
 function sum(counts: readonly number[], rows: number): number {

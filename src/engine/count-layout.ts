@@ -8,8 +8,33 @@ export interface LayoutCount {
   readonly bytes: number;
 }
 
+/** UTF-16 units that are counted at once, whatever is known. */
+const shortPart = 100_000;
+
 /** Counts the rows of a part by their cells, or gives null where that can't be done. */
 export type CountRows = (part: RowsPart) => Generator<null, RowsCount | null>;
+
+/** As `countLayout`, from what is known of the rows; null where that is nothing. */
+export function* countKnownRows(
+  counter: TokenCounter,
+  layout: Iterable<TextPart>,
+  countRows: CountRows,
+): Generator<null, LayoutCount | null> {
+  const parts: TextPart[] = [];
+  const known = new Map<RowsPart, RowsCount>();
+  for (const part of layout) {
+    const isText = typeof part === 'string';
+    const rows = isText ? null : yield* countRows(part);
+    if (!isText && rows !== null) known.set(part, rows);
+    else if (!isText || part.length > shortPart) return null;
+    parts.push(part);
+  }
+  if (known.size === 0) return null;
+  return yield* countLayout(counter, parts, function* (part) {
+    yield null;
+    return known.get(part) ?? null;
+  });
+}
 
 /** Counts a text that is laid out, without keeping any of it: exact, wherever its parts end. A part at a step. */
 export function* countLayout(

@@ -85,6 +85,8 @@ function* countShown(
   const { sample, texts, now } = job;
   const { counts, rowCounts } = sample;
   const { run } = texts;
+  const shown = counts.find(run.text) === null ? yield* texts.countShown(counter, rowCounts) : null;
+  if (shown !== null) counts.learn('render', run.text, shown.tokens);
   board.setFinal(yield* counts.count('render', run.text, counter));
   board.setOverhead(yield* counts.count('shell', texts.messageShell(), counter));
   yield say(false);
@@ -103,7 +105,11 @@ function* countShown(
     board.setStage(stage, yield* texts.countStage(stage, counter, rowCounts));
   }
   yield sayIfDue();
-  board.setStage('envelope', yield* counts.count('envelope', yield* texts.stageInSteps('envelope'), counter));
+  const envelope = yield* texts.countEnvelope(counter, rowCounts);
+  board.setStage(
+    'envelope',
+    envelope?.tokens ?? (yield* counts.count('envelope', yield* texts.stageInSteps('envelope'), counter)),
+  );
 }
 
 interface Others {

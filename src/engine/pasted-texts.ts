@@ -1,6 +1,6 @@
 import { type FormatOptions, formats, type Json, layOutAs, type Reading, renderAsParts } from '../core/index.ts';
 import type { TokenCounter } from '../tokens/index.ts';
-import { countLayout } from './count-layout.ts';
+import { countKnownRows, countLayout, type LayoutCount } from './count-layout.ts';
 import type { RowCounts } from './row-counts.ts';
 
 /** Writes values in the format of the paste, so that each stage's saving is its own; keeps what it wrote. */
@@ -24,10 +24,16 @@ export class PastedTexts {
     const known = isKept && !isPreparing ? this.#counted.get(value) : undefined;
     if (known !== undefined) return known;
     const { format, options } = this.#layout;
-    const countRows = rowCounts.by(`${format} ${JSON.stringify(options)}`, counter, isPreparing);
+    const countRows = rowCounts.by(format, options, counter, isPreparing);
     const { tokens } = yield* countLayout(counter, layOutAs(format, value, options), countRows);
     if (isKept) this.#counted.set(value, tokens);
     return tokens;
+  }
+
+  /** Counts a value from what is known of its rows; null where that is nothing. */
+  *countKnown(value: Json, counter: TokenCounter, rowCounts: RowCounts): Generator<null, LayoutCount | null> {
+    const { format, options } = this.#layout;
+    return yield* countKnownRows(counter, layOutAs(format, value, options), rowCounts.by(format, options, counter));
   }
 
   /** Some records at a step. */

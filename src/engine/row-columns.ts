@@ -1,34 +1,49 @@
-import type { Json } from '../core/index.ts';
+import { isEqual, type Json } from '../core/index.ts';
 
 /** The members of rows by key, for rows that all have the same keys in the same order. */
 export interface RowColumns {
   readonly keys: readonly string[];
-  /** A list by key, of at least as many values as there are rows; the same list where no value has changed. */
-  readonly values: ReadonlyMap<string, readonly Json[]>;
+  /** In the order of the keys; each of at least as many values as there are rows. */
+  readonly values: readonly (readonly Json[])[];
 }
 
-/** Null where the rows differ in their keys, or are no plain objects. */
-export function toColumns(rows: readonly Json[], previous: RowColumns | null): RowColumns | null {
-  const first = rows[0];
-  if (!isPlain(first)) return null;
-  const keys = Object.keys(first);
-  const columns = keys.map((): Json[] => []);
-  for (const row of rows) {
-    if (!isPlain(row)) return null;
-    let index = 0;
-    for (const key in row) {
-      if (key !== keys[index]) return null;
-      columns[index++]?.push(row[key] ?? null);
+/** Lists of one key, such as a field before and after redaction. */
+const variantLimit = 3;
+/** Names that somebody types are new with every letter. */
+const keyLimit = 200;
+
+/** Takes rows apart into columns, and gives the same list where the values are the same as before. */
+export class ColumnLists {
+  /** The list that was used last comes first. */
+  readonly #known = new Map<string, readonly (readonly Json[])[]>();
+
+  /** Null where the rows differ in their keys, or are no plain objects. */
+  columns(rows: readonly Json[]): RowColumns | null {
+    const first = rows[0];
+    if (!isPlain(first)) return null;
+    const keys = Object.keys(first);
+    const columns = keys.map((): Json[] => []);
+    for (const row of rows) {
+      if (!isPlain(row)) return null;
+      let index = 0;
+      for (const key in row) {
+        if (key !== keys[index]) return null;
+        columns[index++]?.push(row[key] ?? null);
+      }
+      if (index !== keys.length) return null;
     }
-    if (index !== keys.length) return null;
+    return { keys, values: keys.map((key, index) => this.#same(key, columns[index] ?? [])) };
   }
-  const values = new Map<string, readonly Json[]>(previous?.values);
-  for (const [index, key] of keys.entries()) {
-    const column = columns[index] ?? [];
-    const known = previous?.values.get(key);
-    if (known === undefined || !startsWith(known, column)) values.set(key, column);
+
+  #same(key: string, column: readonly Json[]): readonly Json[] {
+    const variants = this.#known.get(key) ?? [];
+    const same = variants.find((variant) => startsWith(variant, column)) ?? column;
+    this.#known.delete(key);
+    this.#known.set(key, [same, ...variants.filter((variant) => variant !== same)].slice(0, variantLimit));
+    const [oldest] = this.#known.keys();
+    if (this.#known.size > keyLimit && oldest !== undefined) this.#known.delete(oldest);
+    return same;
   }
-  return { keys, values };
 }
 
 function isPlain(row: Json | undefined): row is { readonly [key: string]: Json } {
@@ -37,6 +52,6 @@ function isPlain(row: Json | undefined): row is { readonly [key: string]: Json }
 
 function startsWith(column: readonly Json[], values: readonly Json[]): boolean {
   if (column.length < values.length) return false;
-  for (let at = 0; at < values.length; at++) if (column[at] !== values[at]) return false;
+  for (let at = 0; at < values.length; at++) if (!isEqual(column[at] ?? null, values[at] ?? null)) return false;
   return true;
 }

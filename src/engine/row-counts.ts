@@ -1,8 +1,8 @@
-import type { Json, RowsPart } from '../core/index.ts';
+import { type FormatOptions, formats, type Json, type RowsPart } from '../core/index.ts';
 import type { TokenCounter } from '../tokens/index.ts';
 import { CellCounts, type RowsCount } from './cell-counts.ts';
 import type { CountRows } from './count-layout.ts';
-import { type RowColumns, toColumns } from './row-columns.ts';
+import { ColumnLists, type RowColumns } from './row-columns.ts';
 
 /** Fewer rows are counted before anyone looks. */
 const manyRows = 200;
@@ -11,17 +11,18 @@ const tableLimit = 40;
 /** What is known of an output's rows by their cells, for each layout that they were counted in. */
 export class RowCounts {
   readonly #tables = new Map<string, CellCounts>();
+  readonly #lists = new ColumnLists();
   readonly #columns = new WeakMap<readonly Json[], RowColumns | null>();
-  #last: RowColumns | null = null;
 
-  /** `layout` tells formats and their options apart. Without `isPreparing` only what is known serves. */
-  by(layout: string, counter: TokenCounter, isPreparing = false): CountRows {
+  /** For rows in a format. Without `isPreparing` only what is known serves. */
+  by(format: string, options: FormatOptions, counter: TokenCounter, isPreparing = false): CountRows {
+    const layout = nameLayout(format, options);
     return (part) => this.#count(part, layout, counter, isPreparing);
   }
 
   *#count(
     { rows, separator, members }: RowsPart,
-    layout: string,
+    layout: readonly unknown[],
     counter: TokenCounter,
     isPreparing: boolean,
   ): Generator<null, RowsCount | null> {
@@ -40,7 +41,8 @@ export class RowCounts {
       if (this.#tables.size <= tableLimit) break;
       this.#tables.delete(oldest);
     }
-    const valuesOf = (key: string) => values?.get(key) ?? [];
+    const byKey = new Map(keys.map((key, index) => [key, values?.[index] ?? []]));
+    const valuesOf = (key: string) => byKey.get(key) ?? [];
     if (isPreparing) yield* table.prepare(keys, valuesOf, rows.length);
     return yield* table.count(keys, valuesOf, rows.length);
   }
@@ -48,9 +50,15 @@ export class RowCounts {
   #columnsOf(rows: readonly Json[]): RowColumns | null {
     const known = this.#columns.get(rows);
     if (known !== undefined) return known;
-    const columns = toColumns(rows, this.#last);
+    const columns = this.#lists.columns(rows);
     this.#columns.set(rows, columns);
-    if (columns !== null) this.#last = columns;
     return columns;
   }
+}
+
+/** A format with all of its options: it writes the same rows alike, wherever they stand. */
+function nameLayout(id: string, options: FormatOptions): readonly unknown[] {
+  const { defaults = {} } = formats.find((format) => format.id === id) ?? {};
+  const all: FormatOptions = { ...defaults, ...options };
+  return [id, ...Object.keys(defaults).map((option) => all[option] ?? null)];
 }

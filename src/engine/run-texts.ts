@@ -9,12 +9,13 @@ import {
   type Run,
   renderAs,
   runShaperInSteps,
+  type Shaper,
   type StageId,
   type TextPart,
   toMessage,
 } from '../core/index.ts';
 import type { TokenCounter } from '../tokens/index.ts';
-import { countLayout, type LayoutCount } from './count-layout.ts';
+import { countKnownRows, countLayout, type LayoutCount } from './count-layout.ts';
 import { FieldTrace, upToKey } from './field-trace.ts';
 import { PastedTexts } from './pasted-texts.ts';
 import type { RowCounts } from './row-counts.ts';
@@ -88,15 +89,33 @@ export class RunTexts {
     const name = `${counter.encoding} ${id}`;
     const known = this.formatCounts.get(name);
     if (known !== undefined) return known;
-    const countRows = rowCounts?.by(this.layoutName(id), counter) ?? null;
+    const countRows = rowCounts?.by(id, this.run.shaper.render.options, counter) ?? null;
     const count = yield* countLayout(counter, yield* this.layOut(id), countRows);
     this.formatCounts.set(name, count);
     return count;
   }
 
+  /** Counts the final text by its rows, as far as they are known; null where they are not. */
+  *countShown(counter: TokenCounter, rowCounts: RowCounts): Generator<null, LayoutCount | null> {
+    const { on, format, options, fence } = this.run.shaper.render;
+    // A fence has another tag each time.
+    if (!on || fence) return null;
+    return yield* countKnownRows(counter, yield* this.layOut(format), rowCounts.by(format, options, counter));
+  }
+
+  /** As `countShown`, of the envelope in the pasted format. */
+  *countEnvelope(counter: TokenCounter, rowCounts: RowCounts): Generator<null, LayoutCount | null> {
+    const around = this.envelopeShaper();
+    if (around === null) return yield* this.pasted.countKnown(this.run.envelope, counter, rowCounts);
+    const { format, options } = around.render;
+    const layout = yield* layOutShaperInSteps(this.run.reading, around, this.deps, { ...this.run, shaper: around });
+    return yield* countKnownRows(counter, layout, rowCounts.by(format, options, counter));
+  }
+
   /** Counts the rows of a format by their cells, so that the next edit needs to count what it changes only. */
   *prepareFormat(id: string, counter: TokenCounter, rowCounts: RowCounts): Generator<null, void> {
-    yield* countLayout(counter, yield* this.layOut(id), rowCounts.by(this.layoutName(id), counter, true));
+    const { options } = this.run.shaper.render;
+    yield* countLayout(counter, yield* this.layOut(id), rowCounts.by(id, options, counter, true));
   }
 
   /** A stage's tokens in the pasted format; its text is not kept. */
@@ -108,11 +127,6 @@ export class RunTexts {
     const { reading, shaper } = this.run;
     const other = { ...shaper, render: { ...shaper.render, on: true, format: id } };
     return layOutShaperInSteps(reading, other, this.deps, this.run);
-  }
-
-  private layoutName(id: string): string {
-    const { options, fence } = this.run.shaper.render;
-    return `${id} ${JSON.stringify([options, fence])}`;
   }
 
   private stageValue(id: StageId): Json {
@@ -149,11 +163,19 @@ export class RunTexts {
     return toMessage(wire, { text, result, envelope }, { tool: facts.tool ?? tool, callId: facts.callId ?? callId });
   }
 
-  /** A flat format stands below the envelope here too, as it would in the final text. */
   private *envelopeText(): Generator<null, string> {
     const { run } = this;
+    const shaper = this.envelopeShaper();
+    if (shaper === null) return yield* this.pasted.write(run.envelope);
+    // The run passes for one of this shaper, so that a budget is not fitted again.
+    return (yield* quietly(runShaperInSteps(run.reading, shaper, this.deps, { ...run, shaper }))).text;
+  }
+
+  /** A flat format stands below the envelope here too, as it would in the final text; null where it holds it. */
+  private envelopeShaper(): Shaper | null {
+    const { run } = this;
     const format = formats.find(({ id }) => id === run.reading.format);
-    if (format === undefined || format.nests || !run.shaper.envelope.on) return yield* this.pasted.write(run.envelope);
+    if (format === undefined || format.nests || !run.shaper.envelope.on) return null;
     const render = {
       ...run.shaper.render,
       on: true,
@@ -162,9 +184,7 @@ export class RunTexts {
       options: {},
       fence: false,
     };
-    const shaper = { ...run.shaper, render };
-    // The run passes for one of this shaper, so that a budget is not fitted again.
-    return (yield* quietly(runShaperInSteps(run.reading, shaper, this.deps, { ...run, shaper }))).text;
+    return { ...run.shaper, render };
   }
 }
 

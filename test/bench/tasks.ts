@@ -88,12 +88,12 @@ export const tasks = {
     const times: { [name: string]: number } = {};
     const rowCounts = new RowCounts();
     for (const { id } of formats) {
-      finishSteps(countLayout(counter, layOutAs(id, rows), rowCounts.by(id, counter, true)));
+      finishSteps(countLayout(counter, layOutAs(id, rows), rowCounts.by(id, {}, counter, true)));
       times[`${id} fresh`] = time(() => finishSteps(countLayout(counter, layOutAs(id, dropped), null)));
       // As a new array each time: what was seen of the last one must not help.
       const edited = [...dropped];
       times[`${id} edit`] = time(() =>
-        finishSteps(countLayout(counter, layOutAs(id, edited), rowCounts.by(id, counter))),
+        finishSteps(countLayout(counter, layOutAs(id, edited), rowCounts.by(id, {}, counter))),
       );
     }
     return times;

@@ -81,7 +81,7 @@ describe.each(formats)('$id', ({ id, nests }) => {
       for (let step = 0; step < 8; step++) {
         const value: Json = nests && step % 2 === 1 ? { status: 'ok', data: rows, note: 'end' } : rows;
         const count = (isPreparing: boolean) =>
-          finishSteps(countLayout(counter, layOutAs(id, value), rowCounts.by(id, counter, isPreparing)));
+          finishSteps(countLayout(counter, layOutAs(id, value), rowCounts.by(id, {}, counter, isPreparing)));
         const text = renderAs(id, value);
         const expected = { tokens: counter.count(text), bytes: sizeOf(text) };
         expect(count(false)).toEqual(expected);
@@ -104,7 +104,7 @@ test('a dropped field counts only where its neighbours meet', () => {
   };
   const rowCounts = new RowCounts();
   const count = (of: readonly Json[], isPreparing: boolean) =>
-    finishSteps(countLayout(watched, layOutAs('json', of), rowCounts.by('json', watched, isPreparing)));
+    finishSteps(countLayout(watched, layOutAs('json', of), rowCounts.by('json', {}, watched, isPreparing)));
   count(rows, true);
   const all = counted;
   count(

@@ -95,13 +95,13 @@ export interface Parcel {
   readonly isHidden?: boolean;
 }
 
-/** What a step may ask of the rest of the chain. */
 /** What steps have worked out and may take up again in the next run. Nothing of it shows in a result. */
 export interface Memory {
   /** The last one that was made for this key, or a new one. */
   recall<T>(kind: new () => T, key: string): T;
 }
 
+/** What a step may ask of the rest of the chain. */
 export interface StepTools {
   readonly deps: Deps;
   readonly memory: Memory;
