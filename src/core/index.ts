@@ -88,7 +88,7 @@ export { reviveDesign, reviveShaper } from './revive.ts';
 export { rowsOf } from './rows.ts';
 export type { Run, RunDraft } from './run.ts';
 export { layOutShaperInSteps, runShaper, runShaperInSteps } from './run-shaper.ts';
-export { findChoices, type SelectChoices } from './select/index.ts';
+export { type FoundRecords, findChoices, findRecords, type SelectChoices } from './select/index.ts';
 export { defaultShaper, type Edit, editShaper, type Shaper, type StageName } from './shaper.ts';
 export { suggestShaper } from './suggest-shaper.ts';
 export { summarizers } from './summary/index.ts';

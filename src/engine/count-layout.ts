@@ -8,8 +8,8 @@ export interface LayoutCount {
   readonly bytes: number;
 }
 
-/** UTF-16 units that are counted at once, whatever is known. */
-const shortPart = 100_000;
+/** Rows that may be counted, whatever is known, such as an envelope's warnings. */
+const fewRows = 20;
 
 /** Counts the rows of a part by their cells, or gives null where that can't be done. */
 export type CountRows = (part: RowsPart) => Generator<null, RowsCount | null>;
@@ -23,11 +23,11 @@ export function* countKnownRows(
   const parts: TextPart[] = [];
   const known = new Map<RowsPart, RowsCount>();
   for (const part of layout) {
-    const isText = typeof part === 'string';
-    const rows = isText ? null : yield* countRows(part);
-    if (!isText && rows !== null) known.set(part, rows);
-    else if (!isText || part.length > shortPart) return null;
     parts.push(part);
+    if (typeof part === 'string' || part.rows.length <= fewRows) continue;
+    const rows = yield* countRows(part);
+    if (rows === null) return null;
+    known.set(part, rows);
   }
   if (known.size === 0) return null;
   return yield* countLayout(counter, parts, function* (part) {

@@ -162,7 +162,8 @@ function* describeFindings(job: CountJob, board: CountBoard): Generator<null, { 
   const { sample, texts, budget } = job;
   const fields = sample.fieldsOf(selectedValue(texts.run)).stats ?? [];
   const hits = yield* sample.hits.find(texts.run.text);
-  const context = { tokens: board.finalTokens, budget, fields, hits };
+  const records = sample.recordsOf(texts.run.reading);
+  const context = { tokens: board.finalTokens, budget, fields, hits, records };
   return { ...described(job, fields), findings: yield* findProblemsInSteps(texts.run, context) };
 }
 

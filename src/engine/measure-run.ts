@@ -37,7 +37,13 @@ export function* measureRun(job: MeasureJob, counter: TokenCounter): Generator<n
   const known = sample.fieldsOf(selectedValue(run));
   known.stats ??= yield* collectInSteps(selectedRows(run), {}, job.now);
   const hits = yield* sample.hits.find(run.text);
-  const findings = yield* findProblemsInSteps(run, { tokens, budget, fields: known.stats, hits });
+  const findings = yield* findProblemsInSteps(run, {
+    tokens,
+    budget,
+    fields: known.stats,
+    hits,
+    records: sample.recordsOf(reading),
+  });
   const truncate = run.stages.find(({ id }) => id === 'truncate')?.report;
   const fidelity = checkFormat(run, shaper.render.format, utf8Length(run.text));
   return {

@@ -2,6 +2,8 @@ import {
   type Deps,
   type Facts,
   type FieldStat,
+  type FoundRecords,
+  findRecords,
   finishSteps,
   type Json,
   type Problem,
@@ -48,6 +50,7 @@ export class Sample {
   readonly #problems: readonly Problem[];
   #bytes: number | null = null;
   #read: Read | null = null;
+  #records: { readonly of: Reading; readonly records: FoundRecords } | null = null;
   #view: { readonly of: Reading; readonly view: ReadingView } | null = null;
   readonly #fields = new WeakMap<object, FieldsOf>();
 
@@ -108,6 +111,12 @@ export class Sample {
     if (text === this.#text) this.#read = { readers, facts: JSON.stringify(facts), reading };
     this.#facts = facts;
     return reading;
+  }
+
+  /** Where its records seem to be. */
+  recordsOf(reading: Reading): FoundRecords {
+    if (this.#records?.of !== reading) this.#records = { of: reading, records: findRecords(reading.value) };
+    return this.#records.records;
   }
 
   /** What the page shows of a reading of this text. */

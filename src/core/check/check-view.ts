@@ -67,7 +67,7 @@ export class CheckView {
 
   /** Where the records, the total and the cursor seem to be. */
   get found(): FoundRecords {
-    this.sourceRecords ??= findRecords(this.run.reading.value);
+    this.sourceRecords ??= this.context.records ?? findRecords(this.run.reading.value);
     return this.sourceRecords;
   }
 

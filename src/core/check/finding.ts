@@ -1,4 +1,5 @@
 import type { FieldStat, FindingPlace, Hit, Severity, Values } from '../model.ts';
+import type { FoundRecords } from '../select/find-records.ts';
 import type { Edit } from '../shaper.ts';
 import type { AnyLimit } from '../truncate/text-budget.ts';
 
@@ -27,6 +28,8 @@ export interface CheckContext {
   readonly fields: readonly FieldStat[];
   /** What `findSecrets` finds in the final text, where it is known already. */
   readonly hits?: readonly Hit[];
+  /** What `findRecords` finds in the reading's value, where it is known already. */
+  readonly records?: FoundRecords;
 }
 
 /** What one check finds; its id is added to it. */

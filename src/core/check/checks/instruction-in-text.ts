@@ -1,9 +1,9 @@
 import type { Check } from '../check.ts';
 import type { CheckExamples } from '../check-examples.ts';
 
-/** What somebody writes who wants a model to drop its task, in English and Chinese. */
+/** What somebody writes who wants a model to drop its task, in English and Chinese. The flag `u` would make it ten times as slow. */
 const instructionPattern =
-  /\b(?:ignore|disregard|forget|override)\b.{0,20}\b(?:previous|prior|above|earlier|all|your|system)\b.{0,20}\b(?:instructions?|prompts?|rules?|messages?|guidelines)\b|\b(?:you are now|from now on,? you|act as (?:an? )?(?:unrestricted|dan|admin))\b|\b(?:do not|don't|never) (?:tell|inform|mention|reveal)\b.{0,15}\b(?:the )?user\b|\breveal (?:your|the) (?:system )?prompt\b|(?:忽略|无视|忘记).{0,10}(?:之前|以上|上面|先前|所有).{0,8}(?:指令|指示|提示|规则|要求)|(?:你现在是|从现在起你|从现在开始你)|不要(?:告诉|告知|透露给)用户/giu;
+  /\b(?:ignore|disregard|forget|override)\b.{0,20}\b(?:previous|prior|above|earlier|all|your|system)\b.{0,20}\b(?:instructions?|prompts?|rules?|messages?|guidelines)\b|\b(?:you are now|from now on,? you|act as (?:an? )?(?:unrestricted|dan|admin))\b|\b(?:do not|don't|never) (?:tell|inform|mention|reveal)\b.{0,15}\b(?:the )?user\b|\breveal (?:your|the) (?:system )?prompt\b|(?:忽略|无视|忘记).{0,10}(?:之前|以上|上面|先前|所有).{0,8}(?:指令|指示|提示|规则|要求)|(?:你现在是|从现在起你|从现在开始你)|不要(?:告诉|告知|透露给)用户/gi;
 
 /** The output tells the model what to do: a source that nobody vouches for should only say what is. */
 export const instructionInTextCheck: Check = {
