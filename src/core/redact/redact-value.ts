@@ -1,17 +1,7 @@
 import type { ExactNumber, Json, JsonArray, JsonObject } from '../model.ts';
-import { each } from '../path.ts';
 import { isArray, isExactNumber, keysOf, memberOf, sizeOf } from '../value.ts';
 import { blankNumber } from './blank-text.ts';
-import {
-  type CompiledRules,
-  firstOf,
-  placeKey,
-  placesBelow,
-  type RankedRule,
-  type RenamedPlace,
-  type RulePlace,
-  withDeep,
-} from './compile-rules.ts';
+import type { CompiledRules } from './compile-rules.ts';
 import { KeyReader } from './key-reader.ts';
 import { fixedMask, maskText } from './mask-text.ts';
 import type { RedactRule } from './redact-options.ts';
@@ -19,26 +9,20 @@ import { hideText, redactText } from './redact-text.ts';
 import { type RedactedMember, withRedacted } from './redacted-members.ts';
 import type { RedactionLog } from './redaction-log.ts';
 import type { RedactionMemory } from './redaction-memory.ts';
+import { RuleSpots, type Spot } from './rule-spots.ts';
 import { scanText } from './scan-text.ts';
-
-/** Where a value stands: in the trees of rules and of renamed fields, and under a rule that hides all of it. */
-interface Spot {
-  readonly places: readonly RulePlace[];
-  readonly names: RenamedPlace | null;
-  readonly rule: RedactRule | null;
-}
 
 /** Below it a number has fewer digits than anything that a detector finds. */
 const smallestHit = 1e9;
 /** Records that are redacted without a pause. */
 const recordsAtOnce = 100;
-const nowhere: Spot = { places: [], names: null, rule: null };
 
 /** Hides what the rules name, in values and keys. What holds no hit stays the same object. */
 export class ValueRedactor {
   private readonly rules: CompiledRules;
   private readonly log: RedactionLog;
   private readonly keys: KeyReader;
+  private readonly spots: RuleSpots;
   private readonly memory: RedactionMemory;
 
   constructor(rules: CompiledRules, log: RedactionLog, memory: RedactionMemory) {
@@ -46,19 +30,12 @@ export class ValueRedactor {
     this.log = log;
     this.memory = memory;
     this.keys = new KeyReader(rules);
+    this.spots = new RuleSpots(rules, this.keys, (rule) => log.reach(rule));
   }
 
   /** A list of records, some at a step, or one; undefined where it is dropped. */
   *redactRecords(value: Json): Generator<null, Json | undefined> {
-    const { places, names } = this.rules;
-    const start = withDeep([places]);
-    const isIdle = places.children.size === 0 && places.found === null;
-    const spot = {
-      places: isIdle ? nowhere.places : start,
-      names: names.children.size === 0 ? null : names,
-      rule: start.reduce((best: RankedRule | null, { found }) => firstOf(best, found), null)?.rule ?? null,
-    };
-    for (const { found } of start) if (found !== null) this.log.reach(found.rule);
+    const spot = this.spots.start();
     if (!isArray(value)) return this.redactAt(value, spot);
     let changed: Json[] | null = null;
     for (let start = 0; start < value.length; start += recordsAtOnce) {
@@ -73,7 +50,7 @@ export class ValueRedactor {
 
   /** A value that is no record, such as headers: rules by path don't reach it. */
   redactOther(value: Json): Json | undefined {
-    return this.redactAt(value, nowhere);
+    return this.redactAt(value, this.spots.nowhere);
   }
 
   private redactAt(value: Json, spot: Spot, before = ''): Json | undefined {
@@ -92,11 +69,11 @@ export class ValueRedactor {
       this.log.count(rule);
       return fixedMask;
     }
-    return spot === nowhere && this.log.isAtPart ? this.redactPart(value) : this.redactInside(value, spot);
+    return spot === this.spots.nowhere && this.log.isAtPart ? this.redactPart(value) : this.redactInside(value, spot);
   }
 
   private redactInside(value: JsonArray | JsonObject, spot: Spot): JsonArray | JsonObject {
-    if (isArray(value)) return this.redactList(value, (index) => this.step(spot, index));
+    if (isArray(value)) return this.redactList(value, (index) => this.spots.step(spot, index));
     return this.redactObject(value, spot);
   }
 
@@ -109,7 +86,7 @@ export class ValueRedactor {
     }
     let value = part;
     const hidden = this.log.follow(() => {
-      value = this.redactInside(part, nowhere);
+      value = this.redactInside(part, this.spots.nowhere);
     });
     if (hidden !== null) this.memory.parts.set(part, { value, hidden });
     return value;
@@ -156,35 +133,12 @@ export class ValueRedactor {
     for (const key of keys) {
       const member = memberOf(object, key) ?? null;
       this.log.enter(key);
-      const value = this.redactAt(member, this.step(spot, key), this.keys.read(key).context);
-      const name = value === undefined ? undefined : this.redactKey(key);
+      const { context, isClean } = this.keys.read(key);
+      const value = this.redactAt(member, this.spots.step(spot, key), context);
+      const name = value === undefined || isClean ? key : redactText(key, this.rules, this.log);
       this.log.leave();
       if (value !== member || name !== key) changed.push({ key, name, value });
     }
     return withRedacted(object, changed);
   }
-
-  private redactKey(key: string): string | undefined {
-    return this.keys.read(key).isClean ? key : redactText(key, this.rules, this.log);
-  }
-
-  private step(spot: Spot, segment: string | number): Spot {
-    const places = spot.places.length === 0 ? spot.places : placesBelow(spot.places, segment);
-    const names = spot.names === null ? null : (childrenAt(spot.names, segment)[0] ?? null);
-    let best: RankedRule | null = null;
-    for (const { found } of places) {
-      if (found !== null) this.log.reach(found.rule);
-      best = firstOf(best, found);
-    }
-    if (typeof segment === 'string') best = firstOf(best, this.keys.read(segment).rule);
-    for (const source of names?.sources ?? []) best = firstOf(best, this.keys.read(source).rule);
-    const rule = best?.rule ?? spot.rule;
-    return places.length === 0 && names === null && rule === null ? nowhere : { places, names, rule };
-  }
-}
-
-/** The children that a key or an index leads to. */
-function childrenAt<T>(place: { readonly children: ReadonlyMap<string, T> }, segment: string | number): readonly T[] {
-  const keys = typeof segment === 'number' ? [placeKey(segment), placeKey(each)] : [placeKey(segment)];
-  return keys.flatMap((key) => place.children.get(key) ?? []);
 }

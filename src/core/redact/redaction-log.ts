@@ -43,7 +43,7 @@ export class RedactionLog {
 
   count(rule: RedactRule): void {
     this.counts.set(rule, (this.counts.get(rule) ?? 0) + 1);
-    if (this.keys.length > 0) this.fields.add(JSON.stringify(this.keys));
+    if (this.keys.length > 0) this.fields.add(this.keys.join('\n'));
     this.followed?.push({ rule, keys: [...this.keys] });
   }
 
