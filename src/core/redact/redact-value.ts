@@ -69,7 +69,8 @@ export class ValueRedactor {
       this.log.count(rule);
       return fixedMask;
     }
-    return spot === this.spots.nowhere && this.log.isAtPart ? this.redactPart(value) : this.redactInside(value, spot);
+    const isPart = spot === this.spots.nowhere && this.log.isInRecord && !this.log.isFollowing;
+    return isPart ? this.redactPart(value) : this.redactInside(value, spot);
   }
 
   private redactInside(value: JsonArray | JsonObject, spot: Spot): JsonArray | JsonObject {
@@ -80,19 +81,22 @@ export class ValueRedactor {
   /** The same part comes again when the next run has another field changed. */
   private redactPart(part: JsonArray | JsonObject): JsonArray | JsonObject {
     const known = this.memory.parts.get(part);
+    if (known === 'clean') return part;
     if (known !== undefined) {
       this.log.repeat(known.hidden);
       return known.value;
     }
-    let value = part;
-    const hidden = this.log.follow(() => {
-      value = this.redactInside(part, this.spots.nowhere);
-    });
-    if (hidden !== null) this.memory.parts.set(part, { value, hidden });
+    this.log.follow();
+    const value = this.redactInside(part, this.spots.nowhere);
+    const hidden = this.log.stopFollowing();
+    const isClean = value === part && hidden?.length === 0;
+    if (hidden !== null) this.memory.parts.set(part, isClean ? 'clean' : { value, hidden });
     return value;
   }
 
   private redactString(text: string, before: string): string | undefined {
+    // The part is remembered as a whole.
+    if (this.log.isFollowing) return redactText(text, this.rules, this.log, before);
     if (this.memory.isClean(text, before)) return text;
     const redacted = redactText(text, this.rules, this.log, before);
     // A text with hits never comes out as it was.

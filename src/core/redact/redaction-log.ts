@@ -25,8 +25,8 @@ export class RedactionLog {
   private readonly fields = new Set<string>();
   /** What is hidden while a part of a record is followed; null where none is. */
   private followed: HiddenAt[] | null = null;
-  /** Labels that were given or asked for. */
-  private labelled = 0;
+  /** Labels were given since. */
+  private hasNumbered = false;
 
   private readonly hashKey: string | undefined;
   private lacksKey = false;
@@ -47,20 +47,27 @@ export class RedactionLog {
     this.followed?.push({ rule, keys: [...this.keys] });
   }
 
-  /** Whether what comes next is a part of a record that is not followed yet. */
-  get isAtPart(): boolean {
-    return this.keys.length > 0 && this.followed === null;
+  /** Whether what comes next is a part of a record. */
+  get isInRecord(): boolean {
+    return this.keys.length > 0;
   }
 
-  /** What `work` hides, under keys counted from here; null where it gave labels, whose numbers depend on what came before. */
-  follow(work: () => void): readonly HiddenAt[] | null {
-    const { labelled } = this;
-    const { length } = this.keys;
-    const followed: HiddenAt[] = [];
-    this.followed = followed;
-    work();
+  get isFollowing(): boolean {
+    return this.followed !== null;
+  }
+
+  /** From here on it is noted what is hidden. */
+  follow(): void {
+    this.followed = [];
+    this.hasNumbered = false;
+  }
+
+  /** What was hidden since, under keys counted from here; null where it gave labels, whose numbers depend on what came before. */
+  stopFollowing(): readonly HiddenAt[] | null {
+    const followed = this.followed ?? [];
     this.followed = null;
-    if (this.labelled > labelled) return null;
+    if (this.hasNumbered) return null;
+    const { length } = this.keys;
     return followed.map(({ rule, keys }) => ({ rule, keys: keys.slice(length) }));
   }
 
@@ -104,7 +111,7 @@ export class RedactionLog {
 
   /** Such as `<email-2>`: the same for the same value, numbered in the order met. */
   labelFor(name: string, value: string): string {
-    this.labelled++;
+    this.hasNumbered = true;
     const numbers = this.labels.get(name) ?? new Map<string, number>();
     this.labels.set(name, numbers);
     const number = numbers.get(value) ?? numbers.size + 1;

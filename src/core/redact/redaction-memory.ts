@@ -2,7 +2,7 @@ import type { JsonArray, JsonObject } from '../model.ts';
 import type { HiddenAt } from './redaction-log.ts';
 
 /** What redaction made of a part of a record, and what it hid in there. */
-export interface RedactedPart {
+interface RedactedPart {
   readonly value: JsonArray | JsonObject;
   readonly hidden: readonly HiddenAt[];
 }
@@ -12,8 +12,8 @@ const cleanTextLimit = 300_000;
 
 /** What one set of rules has found, so that the next run scans only what it has not met. */
 export class RedactionMemory {
-  /** Lists and objects that no rule by path leads into. */
-  readonly parts = new WeakMap<object, RedactedPart>();
+  /** Lists and objects that no rule by path leads into; `clean` where nothing in them is hidden. */
+  readonly parts = new WeakMap<object, RedactedPart | 'clean'>();
   /** Texts without a hit, by what detectors read before them. */
   private readonly clean = new Map<string, Set<string>>();
 
