@@ -67,7 +67,11 @@ export function* countRun(job: CountJob, counter: TokenCounter): Generator<Count
   }
   yield say(true);
   if (others?.fault !== undefined) throw others.fault;
-  if (share !== 'second') for (const stage of stagesToCount) yield* texts.countStage(stage, counter, rowCounts, true);
+  if (share !== 'second') {
+    for (const stage of stagesToCount) yield* texts.countStage(stage, counter, rowCounts, true);
+    yield* texts.countEnvelope(counter, rowCounts, true);
+    yield* texts.prepareFormat(texts.run.shaper.render.format, counter, rowCounts);
+  }
   if (share !== 'first') for (const { id } of formats) yield* texts.prepareFormat(id, counter, rowCounts);
 }
 

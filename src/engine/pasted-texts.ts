@@ -31,9 +31,15 @@ export class PastedTexts {
   }
 
   /** Counts a value from what is known of its rows; null where that is nothing. */
-  *countKnown(value: Json, counter: TokenCounter, rowCounts: RowCounts): Generator<null, LayoutCount | null> {
+  *countKnown(
+    value: Json,
+    counter: TokenCounter,
+    rowCounts: RowCounts,
+    isPreparing: boolean,
+  ): Generator<null, LayoutCount | null> {
     const { format, options } = this.#layout;
-    return yield* countKnownRows(counter, layOutAs(format, value, options), rowCounts.by(format, options, counter));
+    const countRows = rowCounts.by(format, options, counter, isPreparing);
+    return yield* countKnownRows(counter, layOutAs(format, value, options), countRows);
   }
 
   /** Some records at a step. */

@@ -104,12 +104,16 @@ export class RunTexts {
   }
 
   /** As `countShown`, of the envelope in the pasted format. */
-  *countEnvelope(counter: TokenCounter, rowCounts: RowCounts): Generator<null, LayoutCount | null> {
+  *countEnvelope(
+    counter: TokenCounter,
+    rowCounts: RowCounts,
+    isPreparing = false,
+  ): Generator<null, LayoutCount | null> {
     const around = this.envelopeShaper();
-    if (around === null) return yield* this.pasted.countKnown(this.run.envelope, counter, rowCounts);
+    if (around === null) return yield* this.pasted.countKnown(this.run.envelope, counter, rowCounts, isPreparing);
     const { format, options } = around.render;
     const layout = yield* layOutShaperInSteps(this.run.reading, around, this.deps, { ...this.run, shaper: around });
-    return yield* countKnownRows(counter, layout, rowCounts.by(format, options, counter));
+    return yield* countKnownRows(counter, layout, rowCounts.by(format, options, counter, isPreparing));
   }
 
   /** Counts the rows of a format by their cells, so that the next edit needs to count what it changes only. */
