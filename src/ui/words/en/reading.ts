@@ -1,6 +1,4 @@
-const numbers = new Intl.NumberFormat('en-US');
-const number = (value: number) => numbers.format(value);
-const plural = (count: number, one: string, many = `${one}s`) => `${number(count)} ${count === 1 ? one : many}`;
+import { number, plural } from './counts.ts';
 
 const cameWhole = (items: number) =>
   items === 0 ? 'No item came whole before that.' : `${plural(items, 'item')} came whole before that.`;

@@ -1,14 +1,13 @@
 // The sentences of the comparison of formats and of what others measured.
 
-import type { findingsOfStudies } from '../../state/evidence.ts';
-import type { ModelTokens } from '../../state/model-tokens.ts';
-import type { RuleOfThumb } from '../../state/rules-of-thumb.ts';
-import type { FamilyId, Span } from '../../state/token-families.ts';
-import type { LossKind, VerdictId } from '../../state/verdict.ts';
+import type { findingsOfStudies } from '../../../state/evidence.ts';
+import type { ModelTokens } from '../../../state/model-tokens.ts';
+import type { RuleOfThumb } from '../../../state/rules-of-thumb.ts';
+import type { FamilyId, Span } from '../../../state/token-families.ts';
+import type { LossKind, VerdictId } from '../../../state/verdict.ts';
+import { plural } from './counts.ts';
 
 const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', minimumFractionDigits: 2 });
-
-const counted = (count: number, one: string) => `${count.toLocaleString('en-US')} ${one}${count === 1 ? '' : 's'}`;
 
 export const compareWords = {
   compare: {
@@ -73,25 +72,25 @@ export const compareWords = {
       safe: 'safe, not the cheapest',
     } satisfies Record<VerdictId, string>,
     losses: {
-      'number-became-text': (count) => counted(count, 'number'),
-      'number-text-changed': (count) => `digits of ${counted(count, 'number')}`,
+      'number-became-text': (count) => plural(count, 'number'),
+      'number-text-changed': (count) => `digits of ${plural(count, 'number')}`,
       'boolean-became-text': (count) => `${count} true or false`,
-      'null-became-empty': (count) => counted(count, 'null'),
-      'null-became-text': (count) => counted(count, 'null'),
-      'absent-became-empty': (count) => counted(count, 'absent field'),
-      'absent-became-null': (count) => counted(count, 'absent field'),
-      'nesting-became-text': (count) => counted(count, 'nested value'),
-      'ambiguous-scalar': (count) => counted(count, 'ambiguous value'),
+      'null-became-empty': (count) => plural(count, 'null'),
+      'null-became-text': (count) => plural(count, 'null'),
+      'absent-became-empty': (count) => plural(count, 'absent field'),
+      'absent-became-null': (count) => plural(count, 'absent field'),
+      'nesting-became-text': (count) => plural(count, 'nested value'),
+      'ambiguous-scalar': (count) => plural(count, 'ambiguous value'),
       'key-order': () => 'order of keys',
-      'key-changed': (count) => counted(count, 'key'),
-      'duplicate-header': (count) => counted(count, 'doubled name'),
-      'cell-breaks-row': (count) => `${counted(count, 'cell')} that ${count === 1 ? 'breaks' : 'break'} a row`,
-      'line-break-changed': (count) => `line breaks of ${counted(count, 'text')}`,
-      'text-trimmed': (count) => `outer spaces of ${counted(count, 'text')}`,
-      'lone-surrogate': (count) => counted(count, 'half character'),
-      'control-character': (count) => `control characters of ${counted(count, 'text')}`,
-      'text-changed': (count) => counted(count, 'text'),
-      'shape-changed': (count) => `form of ${counted(count, 'value')}`,
+      'key-changed': (count) => plural(count, 'key'),
+      'duplicate-header': (count) => plural(count, 'doubled name'),
+      'cell-breaks-row': (count) => `${plural(count, 'cell')} that ${count === 1 ? 'breaks' : 'break'} a row`,
+      'line-break-changed': (count) => `line breaks of ${plural(count, 'text')}`,
+      'text-trimmed': (count) => `outer spaces of ${plural(count, 'text')}`,
+      'lone-surrogate': (count) => plural(count, 'half character'),
+      'control-character': (count) => `control characters of ${plural(count, 'text')}`,
+      'text-changed': (count) => plural(count, 'text'),
+      'shape-changed': (count) => `form of ${plural(count, 'value')}`,
       unreadable: () => 'everything: it can’t be read back',
     } satisfies Record<LossKind, (count: number) => string>,
     places: (places: readonly string[], count: number) =>

@@ -1,8 +1,7 @@
 // The sentences of the bill.
 
-import type { SavingKind } from '../../state/bill-rows.ts';
-
-const number = (value: number) => value.toLocaleString('en-US');
+import type { SavingKind } from '../../../state/bill-rows.ts';
+import { number } from './counts.ts';
 
 const savings = {
   indent: 'Indentation',

@@ -1,16 +1,15 @@
 // The sentences of designs, samples, keeping and sharing.
 
-import type { Keeping } from '../../state/keeping-state.ts';
-import type { NoticeText } from '../../state/notice.ts';
-import type { CommandId } from '../commands/command.ts';
+import type { Keeping } from '../../../state/keeping-state.ts';
+import type { NoticeText } from '../../../state/notice.ts';
+import type { CommandId } from '../../commands/command.ts';
+import { plural } from './counts.ts';
 
-const count = (value: number, one: string, many = `${one}s`) =>
-  `${value.toLocaleString('en-US')} ${value === 1 ? one : many}`;
 const quoted = (name: string, unnamed: string) => (name === '' ? unnamed : `“${name}”`);
 const named = (problems: number) =>
   problems === 0
     ? ''
-    : ` ${count(problems, 'part')} of it could not be used and ${problems === 1 ? 'was' : 'were'} left out.`;
+    : ` ${plural(problems, 'part')} of it could not be used and ${problems === 1 ? 'was' : 'were'} left out.`;
 
 export const workWords = {
   work: {
@@ -75,7 +74,7 @@ export const workWords = {
         case 'copy-failed':
           return 'The browser did not allow to copy.';
         case 'kept-damaged':
-          return `${count(notice.count, 'saved design')} could not be read and ${notice.count === 1 ? 'was' : 'were'} left as ${notice.count === 1 ? 'it is' : 'they are'}.`;
+          return `${plural(notice.count, 'saved design')} could not be read and ${notice.count === 1 ? 'was' : 'were'} left as ${notice.count === 1 ? 'it is' : 'they are'}.`;
         case 'changed-elsewhere':
           return `${quoted(notice.name, 'This design')} was changed in another tab. Undo goes back to what was here.`;
         case 'removed-elsewhere':
@@ -117,13 +116,13 @@ export const workWords = {
     tooLong: 'Too long for a link: many chats and trackers would cut it off. Share the file instead.',
     leaves: 'What would leave',
     found: (total: number) =>
-      `${count(total, 'value')} in it ${total === 1 ? 'looks' : 'look'} like a secret or personal data`,
+      `${plural(total, 'value')} in it ${total === 1 ? 'looks' : 'look'} like a secret or personal data`,
     foundAt: (detector: string, where: string, shown: string) => `${detector} at ${where}: ${shown}`,
     sureConfig: 'I have looked at these; share them anyway',
     outputs: 'Outputs',
     outputsPurpose: 'See what they hold',
     outputLine: (name: string, size: string, secrets: number | null) =>
-      `${name}: ${size}, ${secrets === null ? 'looking for secrets…' : secrets === 0 ? 'no secrets or personal data found' : `${count(secrets, 'secret or personal value', 'secrets or personal values')} found`}`,
+      `${name}: ${size}, ${secrets === null ? 'looking for secrets…' : secrets === 0 ? 'no secrets or personal data found' : `${plural(secrets, 'secret or personal value', 'secrets or personal values')} found`}`,
     includeOutputs: 'Include the outputs',
     noOutputs: 'No output is pasted.',
     file: 'File',
@@ -150,7 +149,7 @@ export const workWords = {
     config: 'Config',
     text: 'What the model sees',
     leftOut: (values: number) =>
-      `${count(values, 'name for a value', 'names for values')} left out: they hold pasted data.`,
+      `${plural(values, 'name for a value', 'names for values')} left out: they hold pasted data.`,
     footer: 'Pasted data is not part of this summary.',
   },
   commands: {

@@ -1,7 +1,6 @@
 // The sentences about what is hidden, and about texts that are about to leave the page.
 
-const count = (value: number, one: string, many = `${one}s`) =>
-  `${value.toLocaleString('en-US')} ${value === 1 ? one : many}`;
+import { plural } from './counts.ts';
 
 export const leavingWords = {
   hide: {
@@ -23,14 +22,14 @@ export const leavingWords = {
       `${isRaw ? 'It is from before Redact, so that nothing in it is hidden. It' : 'It'} is about to ${by === 'copy' ? 'be copied' : 'be saved as a file'}, and still holds:`,
     kind: (name: string, times: number) => `${name}: ${times.toLocaleString('en-US')}`,
     rest: (size: string, hidden: number) =>
-      `${size} in all. ${hidden === 0 ? 'Nothing is hidden in it.' : `${count(hidden, 'value is', 'values are')} hidden in it.`}`,
+      `${size} in all. ${hidden === 0 ? 'Nothing is hidden in it.' : `${plural(hidden, 'value is', 'values are')} hidden in it.`}`,
     hide: 'Hide them',
     anyway: { copy: 'Copy anyway', download: 'Save anyway' },
     cancel: 'Cancel',
     line: (size: string, hidden: number, kinds: readonly string[]) =>
       [
         size,
-        ...(hidden === 0 ? [] : [`${count(hidden, 'value')} hidden`]),
+        ...(hidden === 0 ? [] : [`${plural(hidden, 'value')} hidden`]),
         kinds.length === 0 ? 'no secrets or personal data found' : `not hidden: ${kinds.join(', ')}`,
       ].join(' · '),
     copied: (line: string) => `Copied: ${line}`,

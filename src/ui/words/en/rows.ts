@@ -1,6 +1,7 @@
 // The sentences of tokens against rows.
 
-const number = (value: number) => value.toLocaleString('en-US');
+import { number } from './counts.ts';
+
 const counted = (count: number) => `${number(count)} ${count === 1 ? 'row' : 'rows'}`;
 const short = new Intl.NumberFormat('en-US', { notation: 'compact', maximumFractionDigits: 1 });
 
