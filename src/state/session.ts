@@ -1,9 +1,10 @@
 import { createStore } from 'zustand/vanilla';
 import type { Shaped } from '../engine/answers.ts';
 import type { EngineListener } from '../engine/client.ts';
+import { askForShape } from './ask-for-shape.ts';
 import { mergeCounts, noCounts } from './counts.ts';
 import { makeNoticeActions } from './notices.ts';
-import { askForShape, makeActions, type SessionActions } from './session-actions.ts';
+import { makeActions, type SessionActions } from './session-actions.ts';
 import type { SessionDeps } from './session-engine.ts';
 import type { SessionState, SessionStore } from './session-state.ts';
 import { startWorkspace } from './workspace.ts';
