@@ -16,10 +16,11 @@ export interface Focus {
   readonly turn: number;
 }
 
-/** A stage's card to open, and the field in it. */
+/** A stage's card to open, and the field or the control in it. */
 export interface Jump {
   readonly stage: StageId;
   readonly path: Path | null;
+  readonly control: 'survive' | null;
   readonly turn: number;
 }
 

@@ -1,5 +1,5 @@
 import type { Path, StageId } from '../core/index.ts';
-import type { Focus, SessionStore, Theme } from './session-state.ts';
+import type { Focus, Jump, SessionStore, Theme } from './session-state.ts';
 
 /** What is in sight, which changes no design. */
 export function makeSightActions(store: SessionStore) {
@@ -13,9 +13,9 @@ export function makeSightActions(store: SessionStore) {
       const turn = (store.getState().focus?.turn ?? 0) + 1;
       store.setState({ focus: { in: where, start, end, turn }, ...(where === 'final' ? { shownStage: null } : {}) });
     },
-    /** Opens a stage's card, and finds a field in it. */
-    jumpTo(stage: StageId, path: Path | null): void {
-      store.setState({ jump: { stage, path, turn: (store.getState().jump?.turn ?? 0) + 1 } });
+    /** Opens a stage's card, and finds a field or a control in it. */
+    jumpTo(stage: StageId, path: Path | null, control: Jump['control'] = null): void {
+      store.setState({ jump: { stage, path, control, turn: (store.getState().jump?.turn ?? 0) + 1 } });
     },
     /** Shows where a field stands in the texts; null for none. */
     pointAt(path: Path | null): void {

@@ -56,3 +56,18 @@ test('what is selected becomes a rule, by keyboard and by the palette', async ()
   expect(await text.textContent()).toContain('starts');
   await page.assertClean();
 });
+
+test('a selected text that must survive is shown where that is decided, with the focus there', async () => {
+  const page = await openPage({ height: 700 });
+  await paste(page, JSON.stringify(rows));
+  await doubleClickOn(page, 'Reed');
+  await page.keyboard.press('ControlOrMeta+K');
+  const palette = page.getByRole('dialog', { name: 'Commands' });
+  await palette.getByRole('searchbox').fill('survive');
+  await palette.getByRole('menuitem', { name: /^Let the selected text survive/ }).click();
+  const field = stage(page, 'Truncate').getByRole('textbox', { name: 'Must survive' });
+  await expect.poll(() => field.evaluate((element) => element === document.activeElement)).toBe(true);
+  const isSeen = () => field.evaluate((element) => element.getBoundingClientRect().bottom <= innerHeight);
+  await expect.poll(isSeen).toBe(true);
+  await page.assertClean();
+});

@@ -169,5 +169,5 @@ async function openFile({ actions }: Session): Promise<void> {
 /** Shows where it is decided, too. */
 function keepSelected(session: Session, text: string): void {
   keepText(session, text);
-  session.actions.jumpTo('truncate', null);
+  session.actions.jumpTo('truncate', null, 'survive');
 }

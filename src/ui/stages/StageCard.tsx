@@ -40,6 +40,7 @@ export function StageCard({ stage, place, summary, isOpenAtFirst = false, childr
   useEffect(() => {
     if (jump === null) return;
     setOpen(true);
+    if (jump.control !== null) return;
     card.current?.scrollIntoView({ block: 'nearest' });
     if (jump.path === null) head.current?.focus();
   }, [jump]);

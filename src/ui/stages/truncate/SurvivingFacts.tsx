@@ -1,5 +1,5 @@
 import { CircleCheck, CircleX, X } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { type Shaper, showPath } from '../../../core/index.ts';
 import { Button, IconButton } from '../../controls/Button.tsx';
@@ -7,7 +7,7 @@ import { Chip } from '../../controls/Chip.tsx';
 import { TextInput } from '../../controls/TextInput.tsx';
 import { keepText, textToKeep } from '../../hide/keep-picked.ts';
 import { picked } from '../../hide/picked.ts';
-import { useActions, useSessionStore, useStage } from '../../session-context.ts';
+import { useActions, useSession, useSessionStore, useStage } from '../../session-context.ts';
 import { useFound } from '../../use-found.ts';
 import { words } from '../../words/index.ts';
 import css from '../stages.module.css';
@@ -25,9 +25,16 @@ export function SurvivingFacts() {
   const session = useSessionStore();
   const part = useStore(picked, (state) => state.part);
   const selected = textToKeep(session, part);
+  const box = useRef<HTMLDivElement>(null);
+  const jump = useSession((state) => (state.jump?.control === 'survive' ? state.jump : null));
+  useEffect(() => {
+    if (jump === null) return;
+    box.current?.scrollIntoView({ block: 'nearest' });
+    box.current?.querySelector('input')?.focus({ preventScroll: true });
+  }, [jump]);
   const set = (facts: readonly Fact[]) => edit([{ type: 'set', stage: 'truncate', change: { mustSurvive: facts } }]);
   return (
-    <>
+    <div ref={box} className={css.surviving}>
       <TextInput
         key={turn}
         label={words.cuts.survive}
@@ -76,6 +83,6 @@ export function SurvivingFacts() {
           })}
         </ul>
       )}
-    </>
+    </div>
   );
 }
