@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { chunkSize, chunkSlack, countChunks, cutChunk } from '../../src/ui/text/chunks.ts';
+import { chunkSize, chunkSlack, countChunks, cutChunk, splitLines } from '../../src/ui/text/chunks.ts';
 
 /** All chunks as the page cuts them: each is given its text and the slack behind it. */
 function chunksOf(text: string) {
@@ -18,7 +18,12 @@ const members = fc
     maxLength: 300,
   })
   .map((rows) => JSON.stringify(rows));
-const lines = fc.array(fc.string({ maxLength: 300 }), { minLength: 10, maxLength: 200 }).map((all) => all.join('\n'));
+const lines = fc
+  .tuple(
+    fc.array(fc.string({ maxLength: 300 }), { minLength: 10, maxLength: 200 }),
+    fc.constantFrom('\n', '\r\n', '\r'),
+  )
+  .map(([all, lineEnd]) => all.join(lineEnd));
 
 test('chunks hold all of a text, each unit once', () => {
   fc.assert(
@@ -33,6 +38,11 @@ test('chunks hold all of a text, each unit once', () => {
     }),
     { numRuns: 40 },
   );
+});
+
+test('a line ends as on every system, and each line end but that of Windows is one unit long', () => {
+  expect(splitLines('id\r1\r2')).toEqual(['id', '1', '2']);
+  expect(splitLines('id\r\n1\n')).toEqual(['id\r', '1', '']);
 });
 
 test('JSON without line breaks is cut between members, never in a string', () => {

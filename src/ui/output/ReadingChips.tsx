@@ -18,8 +18,9 @@ export function ReadingChips() {
   const reading = useFound((state) => state.shaped?.reading);
   const records = useRecordPath();
   const isWindowed = useStaysWindowed();
-  // What is said of an output that can't be edited takes a second row: its room is there before the rest is known.
-  const row = cx(css.chips, isWindowed && css.twoRows);
+  const isBig = useSample().length > textareaLimit;
+  // What is said of an output too big to be edited takes a second row: its room is there before the rest is known.
+  const row = cx(css.chips, isWindowed && isBig && css.twoRows);
   if (reading === undefined) return <div className={row}>{words.output.invitation}</div>;
   const { facts, problemCount, wrappers } = reading;
   return (

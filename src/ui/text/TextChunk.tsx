@@ -1,7 +1,7 @@
 import { memo, type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Focus } from '../../state/session-state.ts';
 import { useActions } from '../session-context.ts';
-import { chunkSize, chunkSlack, cutChunk } from './chunks.ts';
+import { chunkSize, chunkSlack, cutChunk, splitLines } from './chunks.ts';
 import { highlightLine, type Language } from './highlight.ts';
 import css from './text.module.css';
 import type { ChunkSize, TextSource } from './text-source.ts';
@@ -39,7 +39,7 @@ export function TextChunk({ index, isLast, source, language, showsTokens, firstL
   useLayoutEffect(() => {
     const box = element.current;
     if (box === null || lines === null) return;
-    const isOpen = text !== null && !text.endsWith('\n');
+    const isOpen = text !== null && !/[\r\n]$/.test(text);
     const breaks = isOpen ? lines.length - 1 : lines.length;
     const report = () => onMeasure(index, { height: box.offsetHeight, breaks, isOpen, version: source.version });
     report();
@@ -149,7 +149,7 @@ function markIn(focus: Focus | null, start: number, length: number): string | nu
 
 /** The line break at a chunk's end starts no line of its own, except at the end of the text. */
 function linesOf(text: string, isLast: boolean): readonly string[] {
-  const lines = text.split('\n');
+  const lines = splitLines(text);
   if (!isLast && lines.at(-1) === '') lines.pop();
   return lines;
 }
