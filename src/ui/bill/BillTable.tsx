@@ -48,11 +48,11 @@ export function BillTable({ view }: { readonly view: BillView }) {
           }
         >
           <TableHeader>
-            <Column id="path" isRowHeader width="1fr" minWidth={110}>
+            <Column id="path" isRowHeader width="1fr" minWidth={90}>
               {words.bill.columns.path}
             </Column>
             {columns.map((id) => (
-              <Column key={id} id={id} width={58} minWidth={50} className={css.numberHead ?? ''}>
+              <Column key={id} id={id} width={58} minWidth={46} className={css.numberHead ?? ''}>
                 {words.bill.columns[id]}
               </Column>
             ))}

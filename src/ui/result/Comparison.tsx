@@ -41,7 +41,9 @@ export function Comparison({ formats }: { readonly formats: readonly Format[] })
             <th scope="col">{model.kind === 'counted' ? columns.tokens : 'o200k_base'}</th>
             {model.kind !== 'counted' && <th scope="col">{ownTokens(model)}</th>}
             <th scope="col">{columns.against(baselines[comparing.baseline] ?? '')}</th>
-            <th scope="col">{columns.bytes}</th>
+            <th scope="col" className={css.bytes}>
+              {columns.bytes}
+            </th>
             <th scope="col">{columns.price}</th>
             <th scope="col" className={css.back}>
               {columns.readsBack}

@@ -47,7 +47,7 @@ export const FormatRow = memo(function FormatRow({ id, baseline, dollars, model,
         <td>{count === undefined ? '…' : `${count.isExact ? '' : '≈ '}${words.number(count.tokens)}`}</td>
         {model.kind !== 'counted' && <td>{own === null ? '…' : words.compare.between(own, words.number)}</td>}
         <td>{count === undefined || against === 0 ? '' : words.tokens.percent(count.tokens / against - 1)}</td>
-        <td>{bytes === undefined ? '' : words.number(bytes)}</td>
+        <td className={css.bytes}>{bytes === undefined ? '' : words.number(bytes)}</td>
         <td>{own === null || dollars === null ? '' : priceOf(own, dollars)}</td>
         <td className={css.back}>
           <ReadsBack format={id} isOpen={isOpen} onPress={() => setOpen(!isOpen)} />
