@@ -46,7 +46,8 @@ export function ShareDialog({ onClose }: { readonly onClose: () => void }) {
           <Button
             look="primary"
             autoFocus
-            isDisabled={link === null || isTooLong || isHeld}
+            isDisabled={isTooLong || isHeld}
+            isPending={link === null}
             onPress={() => link !== null && copy(async () => link)}
           >
             {said.copyLink}
