@@ -146,7 +146,7 @@ test('the rows that are left out have a cursor, which leads to them when a call 
   const page = await openPage();
   const rows = Array.from({ length: 30 }, (_, id) => ({ id, note: `row ${id}` }));
   await paste(page, JSON.stringify({ rows, snapshot_id: 'v1' }));
-  await page.getByRole('button', { name: /^Add a cursor to the rows/ }).click();
+  await page.getByRole('button', { name: /^Put in a cursor to the rows/ }).click();
   const truncate = await openCard(page, 'Truncate');
   await choose(truncate, page, 'Cursor to the other rows', 'in its parts');
   await eventually(page).toContain('meta.next.offset_token: 20');
