@@ -4,7 +4,6 @@ import { compileRules } from './compile-rules.ts';
 import type { RedactRule } from './redact-options.ts';
 import { ValueRedactor } from './redact-value.ts';
 import { RedactionLog } from './redaction-log.ts';
-import { RedactionMemory } from './redaction-memory.ts';
 import { makeScanTables } from './scan-tables.ts';
 import { scanText } from './scan-text.ts';
 
@@ -29,11 +28,7 @@ export function findCanaryLeaks(known: readonly Detector[]): readonly string[] {
     ...wanted.map(([id, text]) => ({ id, [text]: text, note: `see ${text}.` })),
     { password: secret },
   ];
-  const redactor = new ValueRedactor(
-    compileRules({ on: true, rules, allow: [] }, known, []),
-    new RedactionLog(),
-    new RedactionMemory(),
-  );
+  const redactor = new ValueRedactor(compileRules({ on: true, rules, allow: [] }, known, []), new RedactionLog());
   const written = writeJson(redactor.redactOther(value) ?? null, 0);
   const left = scanText(written, makeScanTables(known)).map(({ detector }) => detector);
   const shown = [...wanted, ['password', secret] as const]

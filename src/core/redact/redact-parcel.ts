@@ -1,13 +1,18 @@
 import type { BesideRows, Claims, Facts, Page, Parcel, ToolError } from '../model.ts';
 import { entriesOf, isObject, setMember } from '../value.ts';
 import type { ValueRedactor } from './redact-value.ts';
+import type { RedactionMemory } from './redaction-memory.ts';
 
 /** The parcel with all that a result says redacted, some records at a step; `source` and `facts` stay as they were read. */
-export function* redactParcel(parcel: Parcel, redactor: ValueRedactor): Generator<null, Parcel> {
+export function* redactParcel(
+  parcel: Parcel,
+  redactor: ValueRedactor,
+  memory: RedactionMemory,
+): Generator<null, Parcel> {
   const { snapshot, ...others } = parcel;
   return {
     ...others,
-    value: (yield* redactor.redactRecords(parcel.value)) ?? '',
+    value: (yield* redactor.redactRecords(parcel.value, memory)) ?? '',
     ...(parcel.beside === undefined ? {} : { beside: yield* redactBeside(parcel.beside, redactor) }),
     failure: parcel.failure === null ? null : redactFailure(parcel.failure, redactor),
     claims: redactClaims(parcel.claims, redactor),

@@ -30,14 +30,16 @@ function isAllHidden(before: Json, after: Json): boolean {
 }
 
 function* redactInSteps(parcel: Parcel, shaper: RedactSettings, tools: StepTools): Generator<null, StepOutcome> {
-  const { rules } = shaper.redact;
   // A failure has passed Fields by, so that its value has the source's names.
   const renamed =
     shaper.fields.on && parcel.failure === null ? [...shaper.fields.rules, ...(parcel.beside?.moved ?? [])] : [];
   const log = new RedactionLog(tools.deps.hashKey);
   const memory = tools.memory.recall(RedactionMemory, JSON.stringify([shaper.redact, tools.deps.hashKey]));
-  const redactor = new ValueRedactor(compileRules(shaper.redact, tools.detectors, renamed), log, memory);
-  const redacted = yield* redactParcel(parcel, redactor);
+  memory.options ??= shaper.redact;
+  const { options } = memory;
+  const { rules } = options;
+  const redactor = new ValueRedactor(compileRules(options, tools.detectors, renamed), log);
+  const redacted = yield* redactParcel(parcel, redactor, memory);
   const said = log.warnings;
   const facts = redactFacts(parcel.facts, redactor);
   const missed = parcel.failure === null ? log.missed(rules) : [];

@@ -1,5 +1,5 @@
 import type { ExactNumber, Json, JsonArray, JsonObject } from '../model.ts';
-import { isArray, isExactNumber, keysOf, memberOf, sizeOf } from '../value.ts';
+import { isArray, isExactNumber, isObject, keysOf, memberOf, sizeOf } from '../value.ts';
 import { blankNumber } from './blank-text.ts';
 import type { CompiledRules } from './compile-rules.ts';
 import { KeyReader } from './key-reader.ts';
@@ -8,7 +8,7 @@ import type { RedactRule } from './redact-options.ts';
 import { hideText, redactText } from './redact-text.ts';
 import { type RedactedMember, withRedacted } from './redacted-members.ts';
 import type { RedactionLog } from './redaction-log.ts';
-import type { RedactionMemory } from './redaction-memory.ts';
+import { type RedactedRecord, RedactionMemory } from './redaction-memory.ts';
 import { RuleSpots, type Spot } from './rule-spots.ts';
 import { scanText } from './scan-text.ts';
 
@@ -23,29 +23,31 @@ export class ValueRedactor {
   private readonly log: RedactionLog;
   private readonly keys: KeyReader;
   private readonly spots: RuleSpots;
-  private readonly memory: RedactionMemory;
 
-  constructor(rules: CompiledRules, log: RedactionLog, memory: RedactionMemory) {
+  constructor(rules: CompiledRules, log: RedactionLog) {
     this.rules = rules;
     this.log = log;
-    this.memory = memory;
     this.keys = new KeyReader(rules);
     this.spots = new RuleSpots(rules, this.keys, (rule) => log.reach(rule));
   }
 
-  /** A list of records, some at a step, or one; undefined where it is dropped. */
-  *redactRecords(value: Json): Generator<null, Json | undefined> {
+  /** A list of records, some at a step, or one; undefined where it is dropped. `memory` is of the same rules. */
+  *redactRecords(value: Json, memory = new RedactionMemory()): Generator<null, Json | undefined> {
     const spot = this.spots.start();
     if (!isArray(value)) return this.redactAt(value, spot);
-    let changed: Json[] | null = null;
-    for (let start = 0; start < value.length; start += recordsAtOnce) {
-      const records = value.slice(start, start + recordsAtOnce);
-      const redacted = this.redactList(records, () => spot);
-      if (redacted !== records) changed ??= value.slice(0, start);
-      changed?.push(...redacted);
-      yield null;
+    const { records: known, plainKeys } = memory;
+    const records: RedactedRecord[] = [];
+    for (const [index, record] of value.entries()) {
+      const before = known[index];
+      this.log.startRecord(before?.hidden);
+      const redacted = this.redactAt(record, spot, '', earlierOf(before?.record, before?.redacted, plainKeys));
+      records.push({ record, redacted, hidden: this.log.endRecord() });
+      if (index % recordsAtOnce === 0) yield null;
     }
-    return changed ?? value;
+    memory.records = records;
+    memory.plainKeys = this.spots.plainKeys(spot);
+    if (records.every(({ record, redacted }) => record === redacted)) return value;
+    return records.flatMap(({ redacted }) => (redacted === undefined ? [] : [redacted]));
   }
 
   /** A value that is no record, such as headers: rules by path don't reach it. */
@@ -53,13 +55,14 @@ export class ValueRedactor {
     return this.redactAt(value, this.spots.nowhere);
   }
 
-  private redactAt(value: Json, spot: Spot, before = ''): Json | undefined {
+  private redactAt(value: Json, spot: Spot, before = '', earlier: Earlier | null = null): Json | undefined {
     const { rule } = spot;
     if (rule?.action === 'drop') {
       this.log.count(rule);
       return undefined;
     }
-    if (typeof value === 'string') return rule === null ? this.redactString(value, before) : this.hide(value, rule);
+    if (typeof value === 'string')
+      return rule === null ? redactText(value, this.rules, this.log, before) : this.hide(value, rule);
     if (value === null) return null;
     if (typeof value === 'number' || isExactNumber(value)) return this.redactNumber(value, rule);
     if (typeof value === 'boolean') {
@@ -69,39 +72,8 @@ export class ValueRedactor {
       this.log.count(rule);
       return fixedMask;
     }
-    const isPart = spot === this.spots.nowhere && this.log.isInRecord && !this.log.isFollowing;
-    return isPart ? this.redactPart(value) : this.redactInside(value, spot);
-  }
-
-  private redactInside(value: JsonArray | JsonObject, spot: Spot): JsonArray | JsonObject {
-    if (isArray(value)) return this.redactList(value, (index) => this.spots.step(spot, index));
-    return this.redactObject(value, spot);
-  }
-
-  /** The same part comes again when the next run has another field changed. */
-  private redactPart(part: JsonArray | JsonObject): JsonArray | JsonObject {
-    const known = this.memory.parts.get(part);
-    if (known === 'clean') return part;
-    if (known !== undefined) {
-      this.log.repeat(known.hidden);
-      return known.value;
-    }
-    this.log.follow();
-    const value = this.redactInside(part, this.spots.nowhere);
-    const hidden = this.log.stopFollowing();
-    const isClean = value === part && hidden?.length === 0;
-    if (hidden !== null) this.memory.parts.set(part, isClean ? 'clean' : { value, hidden });
-    return value;
-  }
-
-  private redactString(text: string, before: string): string | undefined {
-    // The part is remembered as a whole.
-    if (this.log.isFollowing) return redactText(text, this.rules, this.log, before);
-    if (this.memory.isClean(text, before)) return text;
-    const redacted = redactText(text, this.rules, this.log, before);
-    // A text with hits never comes out as it was.
-    if (redacted === text) this.memory.addClean(text, before);
-    return redacted;
+    if (isArray(value)) return this.redactList(value, spot);
+    return this.redactObject(value, spot, earlier);
   }
 
   private redactNumber(value: number | ExactNumber, rule: RedactRule | null): Json | undefined {
@@ -120,10 +92,10 @@ export class ValueRedactor {
     return scanText(hidden, this.rules.tables).length === 0 ? hidden : maskText(hidden, 0, 0);
   }
 
-  private redactList(list: JsonArray, spotAt: (index: number) => Spot): JsonArray {
+  private redactList(list: JsonArray, spot: Spot): JsonArray {
     let changed: Json[] | null = null;
     for (const [index, element] of list.entries()) {
-      const redacted = this.redactAt(element, spotAt(index));
+      const redacted = this.redactAt(element, this.spots.step(spot, index));
       if (changed === null && redacted === element) continue;
       changed ??= list.slice(0, index);
       if (redacted !== undefined) changed.push(redacted);
@@ -131,18 +103,47 @@ export class ValueRedactor {
     return changed ?? list;
   }
 
-  private redactObject(object: JsonObject, spot: Spot): JsonObject {
+  private redactObject(object: JsonObject, spot: Spot, earlier: Earlier | null): JsonObject {
     const keys = keysOf(object);
     const changed: RedactedMember[] = [];
     for (const key of keys) {
       const member = memberOf(object, key) ?? null;
       this.log.enter(key);
       const { context, isClean } = this.keys.read(key);
-      const value = this.redactAt(member, this.spots.step(spot, key), context);
+      const step = this.spots.step(spot, key);
+      const isPlain = earlier?.keys === null || (step === this.spots.nowhere && earlier?.keys.has(key));
+      const value = this.redactMember(member, step, context, key, isClean && isPlain ? earlier : null);
       const name = value === undefined || isClean ? key : redactText(key, this.rules, this.log);
       this.log.leave();
       if (value !== member || name !== key) changed.push({ key, name, value });
     }
     return withRedacted(object, changed);
   }
+
+  /** What came of the same value before is taken over. */
+  private redactMember(
+    member: Json,
+    spot: Spot,
+    context: string,
+    key: string,
+    earlier: Earlier | null,
+  ): Json | undefined {
+    if (earlier === null) return this.redactAt(member, spot, context);
+    const before = memberOf(earlier.object, key);
+    const redacted = memberOf(earlier.redacted, key);
+    if (before === member && redacted !== undefined && this.log.repeat()) return redacted;
+    return this.redactAt(member, spot, context, earlierOf(before, redacted, null));
+  }
+}
+
+/** An object in an earlier run. */
+interface Earlier {
+  readonly object: JsonObject;
+  readonly redacted: JsonObject;
+  /** Whose values depend on nothing but themselves; null is all of them. */
+  readonly keys: ReadonlySet<string> | null;
+}
+
+function earlierOf(object: Json | undefined, redacted: Json | undefined, keys: Earlier['keys']): Earlier | null {
+  return isObject(object) && isObject(redacted) ? { object, redacted, keys } : null;
 }

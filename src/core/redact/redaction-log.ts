@@ -10,11 +10,15 @@ const hashLength = 12;
 /** The code that says in a result's warnings that something was hidden. */
 export const redactedCode = 'fields_redacted';
 
-/** That a rule hid something, under these keys. */
+/** That a rule hid something, under these keys of a record. */
 export interface HiddenAt {
   readonly rule: RedactRule;
   readonly keys: readonly string[];
+  /** By a label: its number depends on what came before. */
+  readonly isNumbered: boolean;
 }
+
+const noneHidden: readonly HiddenAt[] = [];
 
 /** What one run of the step has hidden: counts for the report, and the labels given so far. */
 export class RedactionLog {
@@ -23,10 +27,10 @@ export class RedactionLog {
   /** The keys that lead to what is looked at; elements of lists have none. */
   private readonly keys: string[] = [];
   private readonly fields = new Set<string>();
-  /** What is hidden while a part of a record is followed; null where none is. */
-  private followed: HiddenAt[] | null = null;
-  /** Labels were given since. */
-  private hasNumbered = false;
+  /** What is hidden in the record that is looked at, and what was when it was looked at last. */
+  private hidden: HiddenAt[] | null = null;
+  private hiddenBefore = noneHidden;
+  private isNumbered = false;
 
   private readonly hashKey: string | undefined;
   private lacksKey = false;
@@ -42,42 +46,35 @@ export class RedactionLog {
   }
 
   count(rule: RedactRule): void {
+    this.add({ rule, keys: [...this.keys], isNumbered: this.isNumbered });
+    this.isNumbered = false;
+  }
+
+  /** `before` is what was hidden in the record when it was looked at last. */
+  startRecord(before: readonly HiddenAt[] = noneHidden): void {
+    this.hiddenBefore = before;
+    this.hidden = null;
+  }
+
+  endRecord(): readonly HiddenAt[] {
+    return this.hidden ?? noneHidden;
+  }
+
+  /** Counts what was hidden here before once more; false where labels must be given anew. */
+  repeat(): boolean {
+    if (this.hiddenBefore.length === 0) return true;
+    const here = this.hiddenBefore.filter(({ keys }) => this.keys.every((key, depth) => key === keys[depth]));
+    if (here.some(({ isNumbered }) => isNumbered)) return false;
+    for (const hidden of here) this.add(hidden);
+    return true;
+  }
+
+  private add(hidden: HiddenAt): void {
+    const { rule, keys } = hidden;
     this.counts.set(rule, (this.counts.get(rule) ?? 0) + 1);
-    if (this.keys.length > 0) this.fields.add(this.keys.join('\n'));
-    this.followed?.push({ rule, keys: [...this.keys] });
-  }
-
-  /** Whether what comes next is a part of a record. */
-  get isInRecord(): boolean {
-    return this.keys.length > 0;
-  }
-
-  get isFollowing(): boolean {
-    return this.followed !== null;
-  }
-
-  /** From here on it is noted what is hidden. */
-  follow(): void {
-    this.followed = [];
-    this.hasNumbered = false;
-  }
-
-  /** What was hidden since, under keys counted from here; null where it gave labels, whose numbers depend on what came before. */
-  stopFollowing(): readonly HiddenAt[] | null {
-    const followed = this.followed ?? [];
-    this.followed = null;
-    if (this.hasNumbered) return null;
-    const { length } = this.keys;
-    return followed.map(({ rule, keys }) => ({ rule, keys: keys.slice(length) }));
-  }
-
-  /** Counts once more what was hidden in the same part. */
-  repeat(hidden: readonly HiddenAt[]): void {
-    for (const { rule, keys } of hidden) {
-      for (const key of keys) this.enter(key);
-      this.count(rule);
-      for (const _ of keys) this.leave();
-    }
+    if (keys.length > 0) this.fields.add(keys.join('\n'));
+    this.hidden ??= [];
+    this.hidden.push(hidden);
   }
 
   /** What is counted from here on stands under this key. */
@@ -111,7 +108,7 @@ export class RedactionLog {
 
   /** Such as `<email-2>`: the same for the same value, numbered in the order met. */
   labelFor(name: string, value: string): string {
-    this.hasNumbered = true;
+    this.isNumbered = true;
     const numbers = this.labels.get(name) ?? new Map<string, number>();
     this.labels.set(name, numbers);
     const number = numbers.get(value) ?? numbers.size + 1;

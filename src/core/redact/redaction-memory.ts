@@ -1,29 +1,20 @@
-import type { JsonArray, JsonObject } from '../model.ts';
+import type { Json } from '../model.ts';
+import type { RedactOptions } from './redact-options.ts';
 import type { HiddenAt } from './redaction-log.ts';
 
-/** What redaction made of a part of a record, and what it hid in there. */
-interface RedactedPart {
-  readonly value: JsonArray | JsonObject;
+/** A record as it came and as it went. */
+export interface RedactedRecord {
+  readonly record: Json;
+  /** Undefined where a rule left it out. */
+  readonly redacted: Json | undefined;
   readonly hidden: readonly HiddenAt[];
 }
 
-/** Texts beyond these are scanned again. */
-const cleanTextLimit = 300_000;
-
-/** What one set of rules has found, so that the next run scans only what it has not met. */
+/** What one set of rules was applied to last, so that the next run looks only at what has changed since. */
 export class RedactionMemory {
-  /** Lists and objects that no rule by path leads into; `clean` where nothing in them is hidden. */
-  readonly parts = new WeakMap<object, RedactedPart | 'clean'>();
-  /** Texts without a hit, by what detectors read before them. */
-  private readonly clean = new Map<string, Set<string>>();
-
-  isClean(text: string, before: string): boolean {
-    return this.clean.get(before)?.has(text) ?? false;
-  }
-
-  addClean(text: string, before: string): void {
-    const texts = this.clean.get(before) ?? new Set();
-    this.clean.set(before, texts);
-    if (texts.size < cleanTextLimit) texts.add(text);
-  }
+  /** Those of the first run; the others' are equal. */
+  options: RedactOptions | null = null;
+  records: readonly RedactedRecord[] = [];
+  /** Keys of the records that no rule by path led to or below, and that no field has taken from another. */
+  plainKeys: ReadonlySet<string> = new Set();
 }

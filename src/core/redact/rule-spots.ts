@@ -63,6 +63,12 @@ export class RuleSpots {
     return next;
   }
 
+  /** Keys that lead nowhere from a spot, of those that were met. */
+  plainKeys(spot: Spot): ReadonlySet<string> {
+    const keys = [...spot.steps].filter(([, next]) => next === this.nowhere).map(([key]) => key);
+    return new Set(keys.filter((key) => typeof key === 'string'));
+  }
+
   private firstAt(places: readonly RulePlace[]): RankedRule | null {
     let best: RankedRule | null = null;
     for (const { found } of places) {
