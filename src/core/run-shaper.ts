@@ -1,5 +1,4 @@
 import { styles } from './envelope/index.ts';
-import { transforms } from './fields/transforms/index.ts';
 import type { Deps, Reading, TextPart } from './model.ts';
 import { detectors } from './redact/detectors/index.ts';
 import { textFences } from './render/fence-text.ts';
@@ -8,10 +7,17 @@ import { layOutChainInSteps, type Parts, type Run, type RunDraft, runChain, runC
 import type { Shaper } from './shaper.ts';
 import { steps } from './steps.ts';
 import { summarizers } from './summary/index.ts';
-import { pagers } from './truncate/pagers/index.ts';
 import { wires } from './wire/index.ts';
 
-const allParts: Parts = { steps, detectors, transforms, pagers, summarizers, textFences, styles, formats, wires };
+const allParts: Parts = {
+  steps,
+  detectors,
+  summarizers,
+  textFences,
+  styles,
+  formats,
+  wires,
+};
 
 /** Takes a reading through the whole chain. A step whose input and options `previous` had too is not run again. */
 export function runShaper(reading: Reading, shaper: Shaper, deps: Deps, previous?: Run): Run {

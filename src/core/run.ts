@@ -1,6 +1,5 @@
 import { readClaims } from './claims.ts';
 import { findFailure, isPartialError } from './decide/index.ts';
-import type { Transform } from './fields/transforms/transform.ts';
 import { finishSteps } from './finish-steps.ts';
 import { textParts } from './in-parts.ts';
 import { RunMemory } from './memory.ts';
@@ -30,7 +29,6 @@ import { toResult } from './result.ts';
 import { countRows } from './rows.ts';
 import type { Shaper } from './shaper.ts';
 import type { Summarizer } from './summary/summarizer.ts';
-import type { Pager } from './truncate/pagers/index.ts';
 import { isArray } from './value.ts';
 import { resultWords } from './words/en.ts';
 import { layOutJson } from './write-json.ts';
@@ -60,23 +58,15 @@ export interface Step {
   isIdle(shaper: Shaper): boolean;
   /** What its outcome depends on beside the parcel. */
   settings(shaper: Shaper): unknown;
-  run(parcel: Parcel, shaper: Shaper, tools: ChainTools): StepOutcome;
+  run(parcel: Parcel, shaper: Shaper, tools: StepTools): StepOutcome;
   /** As `run`, where that takes long. */
-  readonly runInSteps?: (parcel: Parcel, shaper: Shaper, tools: ChainTools) => Generator<null, StepOutcome>;
-}
-
-/** What steps may ask for, with what the fields' changes are made of. */
-export interface ChainTools extends StepTools {
-  readonly transforms: readonly Transform[];
-  readonly pagers: readonly Pager[];
+  readonly runInSteps?: (parcel: Parcel, shaper: Shaper, tools: StepTools) => Generator<null, StepOutcome>;
 }
 
 /** What a chain is made of. The app has all of it, exported code what its shaper uses. */
 export interface Parts {
   readonly steps: readonly Step[];
   readonly detectors: readonly Detector[];
-  readonly transforms: readonly Transform[];
-  readonly pagers: readonly Pager[];
   readonly summarizers: readonly Summarizer[];
   readonly textFences: readonly Fence[];
   readonly styles: readonly EnvelopeStyle[];
@@ -166,12 +156,10 @@ function* runSteps(
   let summary: Summary | null = null;
   const tag = shaper.render.fence ? (parts.textFences[0]?.makeTag(deps.randomId()) ?? '') : '';
   const memory = previous?.memory ?? new RunMemory();
-  const tools: ChainTools = {
+  const tools: StepTools = {
     deps,
     memory,
     detectors: parts.detectors,
-    transforms: parts.transforms,
-    pagers: parts.pagers,
     carriesMeta: saysMeta(shaper, parts),
     finish: (parcel) =>
       [...textParts(layOutResult(wrapParcel(parcel, shaper, parts, summary), shaper, parts, tag))].join(''),

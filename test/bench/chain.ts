@@ -11,7 +11,6 @@ import {
   suggestShaper,
   toEnvelope,
   toMessage,
-  transforms,
 } from '../../src/core/index.ts';
 import { RunMemory } from '../../src/core/memory.ts';
 import { detectors } from '../../src/core/redact/detectors/index.ts';
@@ -41,7 +40,12 @@ export function chainMeasurements(pretty: string, counter: TokenCounter): Measur
     { type: 'set', stage: 'render', change: { format: 'json' } },
   ]);
   const run = runShaper(reading, shaper, deps);
-  const tools = { deps, detectors, transforms, pagers: [], carriesMeta: true, finish: () => '' };
+  const tools = {
+    deps,
+    detectors,
+    carriesMeta: true,
+    finish: () => '',
+  };
   const rows = run.result.data;
   const { text, result, envelope } = run;
   const call = { tool: 'orders', callId: 'call_1' };

@@ -13,6 +13,7 @@ export interface ExportedShaper extends TestedShaper {
     readonly on: boolean;
     readonly rules: readonly {
       readonly target: { readonly by: string; readonly detector?: string; readonly keys?: readonly string[] };
+      readonly action: string;
     }[];
   };
   readonly truncate: {
@@ -66,7 +67,7 @@ export function writeExport<S extends ExportedShaper>(
 ): readonly ExportedFile[] {
   const graph = readSources(sources);
   const { shaper } = design;
-  const entry = writeEntry(shaper);
+  const entry = writeEntry(shaper, chosenPagers(graph, shaper));
   const partsList = writeParts(shaper, stepIds, graph);
   const { text, imports } = joinSources(graph, `${entry}\n${partsList}`);
   const config = `${shaperStart}${JSON.stringify(shaper, null, 2)};`;
@@ -84,18 +85,18 @@ function writeTypes(data: Json): string {
   return `/** What the model gets as data, as the sample shows it. */\nexport type ToolData = ${inferType(data)};\n`;
 }
 
-function writeEntry(shaper: ExportedShaper): string {
+function writeEntry(shaper: ExportedShaper, pagers: readonly string[]): string {
   const lines = [
     '/**',
     ' * Shapes what the tool returned into what the model gets. Never throws. `output` is the text, or a live value.',
     ...(shaper.truncate.on && shaper.truncate.budget?.tokens !== undefined ? budgetNote : []),
-    ...(pagesRows(shaper) ? cursorNote : []),
+    ...(pagers.length > 0 ? cursorNote : []),
     ...(shaper.render.on && shaper.render.fence ? fenceNote : []),
     ' */',
     'export function toolResult(output: unknown, facts: Facts = {}, deps: Partial<Deps> = {}): ToolResult {',
     '  return shapeOutput(output, facts, deps, shaper, parts);',
     '}',
-    ...(pagesRows(shaper) ? sourceCursorFunction : []),
+    ...pagers.flatMap(sourceCursorFunction),
   ];
   return lines.join('\n');
 }
@@ -110,16 +111,14 @@ const cursorNote: readonly string[] = [
   ' * asks for as `facts.query` and whose data it may see as `facts.tenant`: a cursor that no longer holds gives an error.',
 ];
 
-const sourceCursorFunction: readonly string[] = [
-  '',
-  '/** Which of its own pages to ask the source for, when a call comes with this cursor; undefined for the first. */',
-  'export function sourceCursor(cursor: string): string | undefined {',
-  '  return parts.pagers[0]?.sourceCursor(cursor);',
-  '}',
-];
-
-function pagesRows({ truncate }: ExportedShaper): boolean {
-  return truncate.on && truncate.cursor !== null;
+function sourceCursorFunction(pager: string): readonly string[] {
+  return [
+    '',
+    '/** Which of its own pages to ask the source for, when a call comes with this cursor; undefined for the first. */',
+    'export function sourceCursor(cursor: string): string | undefined {',
+    `  return ${pager}.sourceCursor(cursor);`,
+    '}',
+  ];
 }
 
 const fenceNote: readonly string[] = [
@@ -129,16 +128,31 @@ const fenceNote: readonly string[] = [
 function writeParts(shaper: ExportedShaper, stepIds: readonly string[], graph: SourceGraph): string {
   const formatIds = shaper.render.on ? [shaper.render.format, shaper.render.head] : [];
   const readerIds = shaper.read.on ? shaper.read.readers : [];
-  const detectorIds = stepIds.includes('redact')
-    ? shaper.redact.rules.flatMap(({ target }) => target.detector ?? [])
-    : [];
-  const transformIds = stepIds.includes('fields') ? shaper.fields.changes.map(({ transform }) => transform) : [];
+  const rules = stepIds.includes('redact') ? shaper.redact.rules : [];
+  const partsOfSteps: { readonly [registry: string]: readonly string[] } = {
+    transforms: chosen(
+      graph,
+      'transforms',
+      shaper.fields.changes.map(({ transform }) => transform),
+    ),
+    targetKinds: chosen(
+      graph,
+      'targetKinds',
+      rules.map(({ target }) => target.by),
+    ),
+    hashers: chosen(graph, 'hashers', rules.some(({ action }) => action === 'hash') ? null : []),
+    budgetFitters: chosen(graph, 'budgetFitters', shaper.truncate.budget === null ? [] : null),
+    pagers: chosenPagers(graph, shaper),
+  };
+  const steps = chosen(graph, 'steps', stepIds).map((name) => {
+    const needs = needsOf(graph, name).map((need) => `${need}: [${(partsOfSteps[need] ?? []).join(', ')}]`);
+    return needs.length === 0 ? name : `equipStep(${name}, { ${needs.join(', ')} })`;
+  });
+  const detectorIds = rules.flatMap(({ target }) => target.detector ?? []);
   const lists: readonly (readonly [string, readonly string[]])[] = [
     ['readers', chosen(graph, 'readers', readerIds === null ? null : [...readerIds, 'text'])],
-    ['steps', chosen(graph, 'steps', stepIds)],
+    ['steps', steps],
     ['detectors', chosen(graph, 'detectors', detectorIds)],
-    ['transforms', chosen(graph, 'transforms', transformIds)],
-    ['pagers', chosen(graph, 'pagers', pagesRows(shaper) ? [shaper.truncate.cursor ?? ''] : [])],
     ['textFences', chosen(graph, 'textFences', shaper.render.on && shaper.render.fence ? null : [])],
     ['summarizers', chosen(graph, 'summarizers', shaper.envelope.summary === '' ? [] : null)],
     ['styles', chosen(graph, 'styles', shaper.envelope.on ? [shaper.envelope.style] : [])],
@@ -147,6 +161,16 @@ function writeParts(shaper: ExportedShaper, stepIds: readonly string[], graph: S
   ];
   const members = lists.map(([name, names]) => `  ${name}: [${names.join(', ')}],`);
   return `const parts: AllParts = {\n${members.join('\n')}\n};`;
+}
+
+function chosenPagers(graph: SourceGraph, { truncate }: ExportedShaper): readonly string[] {
+  return chosen(graph, 'pagers', truncate.on && truncate.cursor !== null ? [truncate.cursor] : []);
+}
+
+/** The registries that a step takes its parts from. */
+function needsOf(graph: SourceGraph, step: string): readonly string[] {
+  const [, needs = ''] = /^ {2}needs: \[([^\]]*)\]/m.exec(graph.declarations.get(step)?.text ?? '') ?? [];
+  return [...needs.matchAll(/'(\w+)'/g)].map(([, registry = '']) => registry);
 }
 
 /** The descriptors of a registry with these ids, or all of them for null, as the names of their constants. */

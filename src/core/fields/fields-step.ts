@@ -10,6 +10,7 @@ import type { Transform } from './transforms/transform.ts';
 /** Gives every record the fields that the model needs, under the names it understands. */
 export const fieldsStep = {
   id: 'fields',
+  needs: ['transforms'],
   isIdle: (shaper: { readonly fields: FieldsOptions }) =>
     shaper.fields.rules.length === 0 &&
     shaper.fields.changes.length === 0 &&
@@ -19,7 +20,7 @@ export const fieldsStep = {
   /** What is said beside the rows needs an envelope that says it. */
   settings: ({ fields, envelope, message }: FieldsSettings) =>
     fields.changes.length === 0 && fields.layers.trace !== 'reference' ? fields : [fields, envelope, message.callId],
-  run(parcel: Parcel, shaper: FieldsSettings, tools: FieldsTools): StepOutcome {
+  run(parcel: Parcel, shaper: FieldsSettings, tools: FieldsTools, { transforms: known }: FieldsParts): StepOutcome {
     const rows = rowsOf(parcel.value);
     const missing = rows.length === 0 ? [] : missingFields(rows, shaper.fields);
     if (missing.length > 0) {
@@ -29,7 +30,7 @@ export const fieldsStep = {
       };
     }
     const { rules, changes: wanted } = shaper.fields;
-    const changes = new FieldChanges(wanted, rules, tools.transforms, tools.deps.now());
+    const changes = new FieldChanges(wanted, rules, known, tools.deps.now());
     const shape = compileFields(shaper.fields, changes.spreads);
     const shapeRecord = (record: Json): Json => {
       const changed = changes.changeRecord(record);
@@ -81,8 +82,11 @@ interface FieldsSettings {
   readonly message: { readonly callId: string };
 }
 
+interface FieldsParts {
+  readonly transforms: readonly Transform[];
+}
+
 interface FieldsTools {
   readonly deps: Pick<StepTools['deps'], 'now'>;
-  readonly transforms: readonly Transform[];
   readonly carriesMeta: boolean;
 }

@@ -6,6 +6,8 @@ import { ValueRedactor } from './redact-value.ts';
 import { RedactionLog } from './redaction-log.ts';
 import { makeScanTables } from './scan-tables.ts';
 import { scanText } from './scan-text.ts';
+import { detectorTarget } from './targets/detector.ts';
+import { keyTarget } from './targets/key.ts';
 
 /** Made-up values, in parts, so that no scanner takes them for a leak. */
 const canaries: Readonly<Record<string, string>> = {
@@ -28,7 +30,8 @@ export function findCanaryLeaks(known: readonly Detector[]): readonly string[] {
     ...wanted.map(([id, text]) => ({ id, [text]: text, note: `see ${text}.` })),
     { password: secret },
   ];
-  const redactor = new ValueRedactor(compileRules({ on: true, rules, allow: [] }, known, []), new RedactionLog());
+  const compiled = compileRules({ on: true, rules, allow: [] }, [detectorTarget, keyTarget], known, []);
+  const redactor = new ValueRedactor(compiled, new RedactionLog());
   const written = writeJson(redactor.redactOther(value) ?? null, 0);
   const left = scanText(written, makeScanTables(known)).map(({ detector }) => detector);
   const shown = [...wanted, ['password', secret] as const]

@@ -1,5 +1,6 @@
-import { type CompiledRules, firstOf, type RankedRule } from './compile-rules.ts';
+import type { CompiledRules } from './compile-rules.ts';
 import { normalizeKey } from './normalize-key.ts';
+import { firstOf, type RankedRule } from './rule-places.ts';
 import { scanText } from './scan-text.ts';
 
 /** What the rules say of a key. */

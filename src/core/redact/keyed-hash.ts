@@ -27,3 +27,13 @@ function joinBytes(first: Uint8Array, second: Uint8Array): Uint8Array {
   joined.set(second, first.length);
   return joined;
 }
+
+/** Makes hashes of values under a key. */
+export interface Hasher {
+  readonly id: string;
+  hash(key: string, text: string): string;
+}
+
+export const hmacHasher: Hasher = { id: 'hmac', hash: keyedHash };
+
+export const hashers = [hmacHasher] as const satisfies readonly Hasher[];

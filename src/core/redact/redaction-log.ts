@@ -1,6 +1,6 @@
 import type { Note } from '../model.ts';
 import { resultWords } from '../words/en.ts';
-import { keyedHash } from './keyed-hash.ts';
+import type { Hasher } from './keyed-hash.ts';
 import type { RedactRule } from './redact-options.ts';
 import { showRulePath } from './rule-path.ts';
 
@@ -32,11 +32,13 @@ export class RedactionLog {
   private hiddenBefore = noneHidden;
   private isNumbered = false;
 
-  private readonly hashKey: string | undefined;
+  private readonly hashKey: string;
+  private readonly hasher: Hasher | undefined;
   private lacksKey = false;
 
-  constructor(hashKey?: string) {
+  constructor(hashKey = '', hasher?: Hasher) {
     this.hashKey = hashKey;
+    this.hasher = hasher;
   }
 
   private readonly reached = new Set<RedactRule>();
@@ -118,8 +120,8 @@ export class RedactionLog {
 
   /** Such as `<email-3f9a2c81d0b4>`: the same for the same value wherever the key is the same. Without a key it is a label. */
   hashFor(name: string, value: string): string {
-    if (this.hashKey !== undefined && this.hashKey !== '') {
-      return `<${name}-${keyedHash(this.hashKey, value).slice(0, hashLength)}>`;
+    if (this.hashKey !== '' && this.hasher !== undefined) {
+      return `<${name}-${this.hasher.hash(this.hashKey, value).slice(0, hashLength)}>`;
     }
     this.lacksKey = true;
     return this.labelFor(name, value);

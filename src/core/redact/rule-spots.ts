@@ -1,6 +1,8 @@
 import { each } from '../path.ts';
+import type { CompiledRules } from './compile-rules.ts';
+import type { KeyReader } from './key-reader.ts';
+import type { RedactRule } from './redact-options.ts';
 import {
-  type CompiledRules,
   firstOf,
   placeKey,
   placesBelow,
@@ -8,9 +10,7 @@ import {
   type RenamedPlace,
   type RulePlace,
   withDeep,
-} from './compile-rules.ts';
-import type { KeyReader } from './key-reader.ts';
-import type { RedactRule } from './redact-options.ts';
+} from './rule-places.ts';
 
 /** Where a value stands: in the trees of rules and of renamed fields, and under a rule that hides all of it. */
 export interface Spot {

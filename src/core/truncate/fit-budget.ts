@@ -29,16 +29,26 @@ const weighedRows = 200;
 /** Texts are fitted to one part in a thousand of their length. */
 const fineText = 1 / 1024;
 
+/** Fits a parcel to limits of its final text. */
+export interface BudgetFitter {
+  readonly id: string;
+  fit(parcel: Parcel, limits: Limits, textLimits: TextLimits, tools: StepTools, spare: readonly Path[]): FittedParcel;
+}
+
+export const searchingFitter: BudgetFitter = { id: 'search', fit: fitBudget };
+
+export const budgetFitters = [searchingFitter] as const satisfies readonly BudgetFitter[];
+
 /**
  * As many rows as fit into the limits of the final text. Spare fields give way first, the dearest before the others. Where one row is too much, its texts, its lists and its depth give way. Where what
  * is protected is too much by itself, the smallest that there is.
  */
-export function fitBudget(
+function fitBudget(
   parcel: Parcel,
   limits: Limits,
   textLimits: TextLimits,
   tools: StepTools,
-  spare: readonly Path[] = [],
+  spare: readonly Path[],
 ): FittedParcel {
   const trial = new BudgetTrial(parcel, new TextBudget(textLimits, tools.deps.countTokens), tools);
   if (trial.fits(limits)) return trial.finish(limits);

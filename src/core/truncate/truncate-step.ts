@@ -7,7 +7,7 @@ import { applyLimits, type Limits } from './apply-limits.ts';
 import { clipText, type TextClip } from './clip-text.ts';
 import type { TextCut } from './cut-text.ts';
 import { findPlaces } from './find-places.ts';
-import { fitBudget } from './fit-budget.ts';
+import type { BudgetFitter } from './fit-budget.ts';
 import type { Pager } from './pagers/index.ts';
 import { showSort, sortRows } from './sort-rows.ts';
 import type { RowChoice } from './take-rows.ts';
@@ -54,13 +54,14 @@ export type SurvivingFact =
 /** Cuts between rows, fields, lines and grapheme clusters, down to a budget if there is one, and says what it left out. */
 export const truncateStep = {
   id: 'truncate',
+  needs: ['pagers', 'budgetFitters'],
   cutsRows: true,
   isIdle: (shaper: { readonly truncate: TruncateOptions }) => isUncut(shaper.truncate),
   runsOnFailure: false,
   /** A budget is fitted to the final text, so everything after it counts. */
   settings: (shaper: { readonly truncate: TruncateOptions }) =>
     shaper.truncate.budget === null ? shaper.truncate : shaper,
-  run(parcel: Parcel, shaper: TruncateSettings, tools: TruncateTools): StepOutcome {
+  run(parcel: Parcel, shaper: TruncateSettings, tools: StepTools, parts: TruncateParts): StepOutcome {
     const { sort, budget, artifact, clip } = shaper.truncate;
     const placed = artifact === '' ? parcel : { ...parcel, artifact };
     if (clip !== null && typeof placed.value === 'string') return clipParcel(placed, placed.value, clip);
@@ -69,20 +70,22 @@ export const truncateStep = {
       : placed;
     const shownAt = (path: Path) => placeOf(path, parcel, shaper);
     const facts = findPlaces(sorted.value, shaper.truncate.mustSurvive, shownAt);
-    const paging = pageRows(sorted, shaper.truncate, tools.pagers);
+    const paging = pageRows(sorted, shaper.truncate, parts.pagers);
     if (paging.failure !== null) return { parcel: { ...sorted, failure: paging.failure }, notes: [] };
     const { begin, pageAfter } = paging;
     const limits = { ...limitsOf(shaper.truncate, facts.paths), offset: begin, pageAfter, pinned: facts.rows };
-    if (budget === null) return applyLimits(sorted, limits);
-    const fitted = fitBudget(sorted, limits, budget, tools, spareFields(parcel, shaper));
+    const [fitter] = parts.budgetFitters;
+    if (budget === null || fitter === undefined) return applyLimits(sorted, limits);
+    const fitted = fitter.fit(sorted, limits, budget, tools, spareFields(parcel, shaper));
     const { unit, size, limit, fits } = fitted;
     const id = fits ? 'truncate.fitted' : 'truncate.cant-fit';
     return { parcel: fitted.parcel, notes: [...fitted.notes, { id, values: { unit, size, budget: limit } }] };
   },
 } as const;
 
-export interface TruncateTools extends StepTools {
+export interface TruncateParts {
   readonly pagers: readonly Pager[];
+  readonly budgetFitters: readonly BudgetFitter[];
 }
 
 interface TruncateSettings {

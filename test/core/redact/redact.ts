@@ -2,8 +2,10 @@ import { noClaims } from '../../../src/core/claims.ts';
 import { RunMemory } from '../../../src/core/memory.ts';
 import type { Json, Parcel, StepOutcome, StepTools } from '../../../src/core/model.ts';
 import { detectors } from '../../../src/core/redact/detectors/index.ts';
+import { hashers } from '../../../src/core/redact/keyed-hash.ts';
 import type { RedactAction, RedactRule, RedactTarget, RenamedField } from '../../../src/core/redact/redact-options.ts';
 import { redactStep } from '../../../src/core/redact/redact-step.ts';
+import { targetKinds } from '../../../src/core/redact/targets/index.ts';
 
 /** Runs the step over a parcel that holds the value and no more than what is given. */
 export function redact(
@@ -38,6 +40,7 @@ export function redact(
       memory,
       deps: { ...tools.deps, ...(hashKey === undefined ? {} : { hashKey }) },
     },
+    { targetKinds, hashers },
   );
 }
 
