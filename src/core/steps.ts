@@ -7,7 +7,9 @@ import { targetKinds } from './redact/targets/index.ts';
 import type { Step } from './run.ts';
 import { selectStep } from './select/select-step.ts';
 import { budgetFitters } from './truncate/fit-budget.ts';
+import { innerCutters } from './truncate/inner-cutter.ts';
 import { pagers } from './truncate/pagers/index.ts';
+import { rowSorters } from './truncate/sort-rows.ts';
 import { truncateStep } from './truncate/truncate-step.ts';
 
 /** The stages between Read and Envelope, in their order. */
@@ -15,5 +17,5 @@ export const steps = [
   selectStep,
   equipStep(fieldsStep, { transforms }),
   equipStep(redactStep, { targetKinds, hashers }),
-  equipStep(truncateStep, { pagers, budgetFitters }),
+  equipStep(truncateStep, { rowSorters, innerCutters, budgetFitters, pagers }),
 ] as const satisfies readonly Step[];

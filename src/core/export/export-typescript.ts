@@ -21,6 +21,10 @@ export interface ExportedShaper extends TestedShaper {
     readonly rows: number | null;
     readonly budget: { readonly tokens?: number | undefined } | null;
     readonly cursor: string | null;
+    readonly sort: readonly unknown[];
+    readonly text: unknown;
+    readonly depth: number | null;
+    readonly fold: boolean;
   };
   readonly envelope: { readonly on: boolean; readonly style: string; readonly summary: string };
   readonly render: {
@@ -129,6 +133,7 @@ function writeParts(shaper: ExportedShaper, stepIds: readonly string[], graph: S
   const formatIds = shaper.render.on ? [shaper.render.format, shaper.render.head] : [];
   const readerIds = shaper.read.on ? shaper.read.readers : [];
   const rules = stepIds.includes('redact') ? shaper.redact.rules : [];
+  const { sort, text, depth, fold, budget } = shaper.truncate;
   const partsOfSteps: { readonly [registry: string]: readonly string[] } = {
     transforms: chosen(
       graph,
@@ -141,7 +146,9 @@ function writeParts(shaper: ExportedShaper, stepIds: readonly string[], graph: S
       rules.map(({ target }) => target.by),
     ),
     hashers: chosen(graph, 'hashers', rules.some(({ action }) => action === 'hash') ? null : []),
-    budgetFitters: chosen(graph, 'budgetFitters', shaper.truncate.budget === null ? [] : null),
+    rowSorters: chosen(graph, 'rowSorters', sort.length === 0 ? [] : null),
+    innerCutters: chosen(graph, 'innerCutters', text === null && depth === null && !fold ? [] : null),
+    budgetFitters: chosen(graph, 'budgetFitters', budget === null ? [] : null),
     pagers: chosenPagers(graph, shaper),
   };
   const steps = chosen(graph, 'steps', stepIds).map((name) => {

@@ -3,9 +3,11 @@ import type { Json, Parcel, Path, StepTools } from '../model.ts';
 import { valueAt } from '../path.ts';
 import { rowsOf } from '../rows.ts';
 import { isArray } from '../value.ts';
-import { applyLimits, type LimitedParcel, type Limits } from './apply-limits.ts';
+import { applyLimits, type LimitedParcel } from './apply-limits.ts';
 import { wholeLimit } from './cut-text.ts';
+import { innerCutter } from './inner-cutter.ts';
 import { largestFit } from './largest-fit.ts';
+import type { Limits } from './limits.ts';
 import { type Fullness, TextBudget, type TextLimits } from './text-budget.ts';
 import { isLongerThan, type Knob, sizeAlong, weigh } from './value-sizes.ts';
 
@@ -161,7 +163,7 @@ class BudgetTrial {
   }
 
   private apply(limits: Limits): LimitedParcel {
-    return applyLimits(this.parcel, limits, (text) => this.lengthOf(text));
+    return applyLimits(this.parcel, limits, innerCutter, (text) => this.lengthOf(text));
   }
 
   /** A text of megabytes is met again under every limit. */

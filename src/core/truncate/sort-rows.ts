@@ -5,6 +5,17 @@ import { compareSortKeys, type SortKeyValue, sortKeyOf } from './sort-key.ts';
 /** A row's values under the sort keys; null for what has no place in an order. */
 export type SortedBy = readonly (SortKeyValue | null)[];
 
+/** Puts rows into an order, and says which. */
+export interface RowSorter {
+  readonly id: string;
+  sort(rows: readonly Json[], keys: readonly SortKey[]): readonly Json[];
+  show(keys: readonly SortKey[]): string;
+}
+
+export const stableSorter: RowSorter = { id: 'stable', sort: sortRows, show: showSort };
+
+export const rowSorters = [stableSorter] as const satisfies readonly RowSorter[];
+
 /** Sorts stably, in either direction; rows without a value come last. */
 export function sortRows(rows: readonly Json[], keys: readonly SortKey[]): readonly Json[] {
   if (keys.length === 0) return rows;

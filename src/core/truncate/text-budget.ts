@@ -1,3 +1,4 @@
+import type { Values } from '../model.ts';
 import { utf8Length } from '../utf8-length.ts';
 
 /** What a text can be limited in; characters are UTF-16 units, as most programs count them. */
@@ -32,6 +33,11 @@ const unitBounds: { readonly [unit in TextUnit]: UnitBounds } = {
   lines: { most: Number.POSITIVE_INFINITY, usual: Number.POSITIVE_INFINITY },
   bytes: { most: 8, usual: 2 },
 };
+
+/** A size as a sentence takes it: tokens by their name, others with their unit. */
+export function sizeValues(unit: TextUnit, size: number): Values {
+  return unit === 'tokens' ? { tokens: size } : { size, unit };
+}
 
 /** The limits that are set. */
 export function limitsIn(limits: TextLimits): readonly TextLimit[] {

@@ -3,15 +3,17 @@ import { isSamePath, pathKey, showPath } from '../path.ts';
 import { find } from '../registry.ts';
 import { isArray } from '../value.ts';
 import { resultWords } from '../words/en.ts';
-import { applyLimits, type Limits } from './apply-limits.ts';
+import { applyLimits } from './apply-limits.ts';
 import { clipText, type TextClip } from './clip-text.ts';
 import type { TextCut } from './cut-text.ts';
 import { findPlaces } from './find-places.ts';
 import type { BudgetFitter } from './fit-budget.ts';
+import type { InnerCutter } from './inner-cutter.ts';
+import type { Limits } from './limits.ts';
 import type { Pager } from './pagers/index.ts';
-import { showSort, sortRows } from './sort-rows.ts';
+import type { RowSorter } from './sort-rows.ts';
 import type { RowChoice } from './take-rows.ts';
-import type { TextLimits } from './text-budget.ts';
+import { sizeValues, type TextLimits } from './text-budget.ts';
 
 /** The most that the final text may have, envelope and notice included; at least one limit is set. */
 export interface Budget extends TextLimits {
@@ -54,7 +56,7 @@ export type SurvivingFact =
 /** Cuts between rows, fields, lines and grapheme clusters, down to a budget if there is one, and says what it left out. */
 export const truncateStep = {
   id: 'truncate',
-  needs: ['pagers', 'budgetFitters'],
+  needs: ['rowSorters', 'innerCutters', 'budgetFitters', 'pagers'],
   cutsRows: true,
   isIdle: (shaper: { readonly truncate: TruncateOptions }) => isUncut(shaper.truncate),
   runsOnFailure: false,
@@ -65,9 +67,11 @@ export const truncateStep = {
     const { sort, budget, artifact, clip } = shaper.truncate;
     const placed = artifact === '' ? parcel : { ...parcel, artifact };
     if (clip !== null && typeof placed.value === 'string') return clipParcel(placed, placed.value, clip);
-    const sorted = isArray(placed.value)
-      ? { ...placed, value: sortRows(placed.value, sort), sort: showSort(sort) }
-      : placed;
+    const [sorter] = parts.rowSorters;
+    const sorted =
+      isArray(placed.value) && sorter !== undefined
+        ? { ...placed, value: sorter.sort(placed.value, sort), sort: sorter.show(sort) }
+        : placed;
     const shownAt = (path: Path) => placeOf(path, parcel, shaper);
     const facts = findPlaces(sorted.value, shaper.truncate.mustSurvive, shownAt);
     const paging = pageRows(sorted, shaper.truncate, parts.pagers);
@@ -75,15 +79,20 @@ export const truncateStep = {
     const { begin, pageAfter } = paging;
     const limits = { ...limitsOf(shaper.truncate, facts.paths), offset: begin, pageAfter, pinned: facts.rows };
     const [fitter] = parts.budgetFitters;
-    if (budget === null || fitter === undefined) return applyLimits(sorted, limits);
+    if (budget === null || fitter === undefined) return applyLimits(sorted, limits, parts.innerCutters[0]);
     const fitted = fitter.fit(sorted, limits, budget, tools, spareFields(parcel, shaper));
     const { unit, size, limit, fits } = fitted;
     const id = fits ? 'truncate.fitted' : 'truncate.cant-fit';
-    return { parcel: fitted.parcel, notes: [...fitted.notes, { id, values: { unit, size, budget: limit } }] };
+    return {
+      parcel: fitted.parcel,
+      notes: [...fitted.notes, { id, values: { ...sizeValues(unit, size), budget: limit } }],
+    };
   },
 } as const;
 
 export interface TruncateParts {
+  readonly rowSorters: readonly RowSorter[];
+  readonly innerCutters: readonly InnerCutter[];
   readonly pagers: readonly Pager[];
   readonly budgetFitters: readonly BudgetFitter[];
 }

@@ -53,7 +53,10 @@ describe('a budget', () => {
     const limit = Math.floor(sizes[unit](whole.text) / 2);
     const found = run(orders, within({ [unit]: limit }, 'json'));
     const size = sizes[unit](found.text);
-    expect(notesOf(found).at(-1)).toEqual({ id: 'truncate.fitted', values: { unit, size, budget: limit } });
+    expect(notesOf(found).at(-1)).toEqual({
+      id: 'truncate.fitted',
+      values: { ...(unit === 'tokens' ? { tokens: size } : { size, unit }), budget: limit },
+    });
     const { returned } = found.result.completeness;
     const one = { rows: returned + 1, budget: null };
     const more = run(orders, [...within({}, 'json'), { type: 'set', stage: 'truncate', change: one }]);

@@ -60,7 +60,7 @@ describe('a budget', () => {
     expect(found.result.warnings).toEqual([]);
     expect(found.note).toEqual({
       id: 'truncate.fitted',
-      values: { unit: 'tokens', size: byFour(found.text), budget: 10_000 },
+      values: { tokens: byFour(found.text), budget: 10_000 },
     });
     expect(found.calls).toBe(1);
   });
@@ -74,7 +74,7 @@ describe('a budget', () => {
       expect(omitted).toBe(300 - kept);
       expect(text).toBe(textOf(output, shaper, kept));
       expect(byFour(textOf(output, shaper, kept + 1))).toBeGreaterThan(700);
-      expect(note).toEqual({ id: 'truncate.fitted', values: { unit: 'tokens', size: byFour(text), budget: 700 } });
+      expect(note).toEqual({ id: 'truncate.fitted', values: { tokens: byFour(text), budget: 700 } });
       expect(calls).toBeLessThanOrEqual(15);
     }
   });
@@ -174,7 +174,7 @@ describe('a budget', () => {
     const { text, value, note, result } = runWithin(JSON.stringify(rows), { tokens: 100, protect: [['id']] });
     expect(value).toEqual([{ id: 'i'.repeat(600), body: '…', deep: '{…1 key}' }]);
     expect(result.warnings).toContain('over_budget');
-    expect(note).toEqual({ id: 'truncate.cant-fit', values: { unit: 'tokens', size: byFour(text), budget: 100 } });
+    expect(note).toEqual({ id: 'truncate.cant-fit', values: { tokens: byFour(text), budget: 100 } });
   });
 
   test('that only the account of a cut exceeds leaves the value whole', () => {
@@ -182,14 +182,14 @@ describe('a budget', () => {
     const { value, note, text, result } = runWithin(output, { tokens: 20 });
     expect(value).toEqual({ name: 'x'.repeat(40) });
     expect(result.cuts).toEqual([]);
-    expect(note).toEqual({ id: 'truncate.cant-fit', values: { unit: 'tokens', size: byFour(text), budget: 20 } });
+    expect(note).toEqual({ id: 'truncate.cant-fit', values: { tokens: byFour(text), budget: 20 } });
   });
 
   test('of no tokens is not kept either', () => {
     for (const output of ['[]', '{}', '[{"a":1},{"a":2}]', 'some text', 'null', '3']) {
       const { result, note, text } = runWithin(output, { tokens: 0 });
       expect(result.warnings).toContain('over_budget');
-      expect(note).toEqual({ id: 'truncate.cant-fit', values: { unit: 'tokens', size: byFour(text), budget: 0 } });
+      expect(note).toEqual({ id: 'truncate.cant-fit', values: { tokens: byFour(text), budget: 0 } });
     }
   });
 
@@ -259,7 +259,7 @@ describe('for any rows, format and budget', () => {
         expect(result.warnings.includes('over_budget')).toBe(isOver);
         expect(note).toEqual({
           id: isOver ? 'truncate.cant-fit' : 'truncate.fitted',
-          values: { unit: 'tokens', size: byFour(text), budget: wanted.tokens },
+          values: { tokens: byFour(text), budget: wanted.tokens },
         });
         const whole = runWithin(JSON.stringify(output), { ...wanted, tokens: 1_000_000 });
         // What can't fit is at least not made larger, its warning aside.

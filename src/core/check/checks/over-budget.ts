@@ -1,5 +1,5 @@
 import type { Edit } from '../../shaper.ts';
-import { type TextLimit, textSize, toTextLimit } from '../../truncate/text-budget.ts';
+import { sizeValues, type TextLimit, textSize, toTextLimit } from '../../truncate/text-budget.ts';
 import type { Check } from '../check.ts';
 import type { CheckExamples } from '../check-examples.ts';
 import type { CheckView } from '../check-view.ts';
@@ -20,11 +20,17 @@ export const overBudgetCheck: Check = {
     return [
       {
         severity: 'warning',
-        values: { size, unit, budget, isTried },
+        values: { ...sizeValues(unit, size), budget, isTried },
         at: { stage: 'truncate' },
         ...(view.isError || isTried
           ? {}
-          : { fix: { id: 'fit-budget', values: { budget, unit }, edits: fitEdits(view, limit) } }),
+          : {
+              fix: {
+                id: 'fit-budget',
+                values: { budget, ...(unit === 'tokens' ? {} : { unit }) },
+                edits: fitEdits(view, limit),
+              },
+            }),
       },
     ];
   },
@@ -53,7 +59,7 @@ export const examples = {
       found: [
         {
           severity: 'warning',
-          values: { size: 256, unit: 'tokens', budget: 150, isTried: false },
+          values: { tokens: 256, budget: 150, isTried: false },
           at: { stage: 'truncate' },
           fix: 'fit-budget',
         },
@@ -79,7 +85,7 @@ export const examples = {
       found: [
         {
           severity: 'warning',
-          values: { size: 17, unit: 'tokens', budget: 10, isTried: false },
+          values: { tokens: 17, budget: 10, isTried: false },
           at: { stage: 'truncate' },
         },
       ],
@@ -94,7 +100,7 @@ export const examples = {
       found: [
         {
           severity: 'warning',
-          values: { size: 17, unit: 'tokens', budget: 10, isTried: true },
+          values: { tokens: 17, budget: 10, isTried: true },
           at: { stage: 'truncate' },
         },
       ],

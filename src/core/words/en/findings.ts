@@ -69,8 +69,8 @@ export const findingWords = {
   'binary-content': (v) => `${v.path} holds encoded bytes, which a model can't read.`,
   'over-budget': (v) =>
     v.isTried
-      ? `${v.size} ${v.unit} remain of a budget of ${v.budget}: cut texts or drop fields to fit it.`
-      : `${v.size} ${v.unit}, the budget is ${v.budget}.`,
+      ? `${v.tokens ?? v.size} ${v.unit ?? 'tokens'} remain of a budget of ${v.budget}: cut texts or drop fields to fit it.`
+      : `${v.tokens ?? v.size} ${v.unit ?? 'tokens'}, the budget is ${v.budget}.`,
   'useless-wrapper': (v) => `The ${v.rows} records stand inside a wrapper, at ${v.path}.`,
   'opaque-field-name': (v) => `${countOf(v.count, 'field name')} can only be guessed: ${v.names}.`,
   'coded-value': (v) => {

@@ -23,7 +23,7 @@ export const noteWords = {
   'truncate.text': (v) => `${v.count} texts shortened by ${v.characters} characters`,
   'truncate.fields': (v) => `${countOf(v.count, 'display field')} left out`,
   'truncate.nested': (v) => `${v.count} lists and objects shortened`,
-  'truncate.fitted': (v) => `${v.size} of ${v.budget} ${v.unit}`,
+  'truncate.fitted': (v) => `${v.tokens ?? v.size} of ${v.budget} ${v.unit ?? 'tokens'}`,
   'truncate.cant-fit': (v) =>
-    `${v.size} ${v.unit} are the least that can be shown, ${v.budget} are allowed: raise the budget or drop fields`,
+    `${v.tokens ?? v.size} ${v.unit ?? 'tokens'} are the least that can be shown, ${v.budget} are allowed: raise the budget or drop fields`,
 } satisfies Record<string, Sentence>;
