@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { useSessionStore } from '../session-context.ts';
 import { runCommand } from './commands.ts';
 import { findShortcut, isTextField } from './shortcuts.ts';
@@ -6,7 +6,7 @@ import { findShortcut, isTextField } from './shortcuts.ts';
 /** The shortcuts of the page. While a dialog is open its own keys hold. */
 export function useShortcuts(): void {
   const session = useSessionStore();
-  useEffect(() => {
+  useLayoutEffect(() => {
     const handleKey = (event: KeyboardEvent) => {
       if (event.isComposing) return;
       const shortcut = findShortcut(event, isTextField(event.target));

@@ -1,10 +1,10 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { useActions } from '../session-context.ts';
 
 /** A paste or a dropped file that no field asked for is an output. */
 export function usePasteAnywhere(): void {
   const actions = useActions();
-  useEffect(() => {
+  useLayoutEffect(() => {
     const handlePaste = (event: ClipboardEvent) => {
       if (event.defaultPrevented || event.clipboardData === null) return;
       if (event.target instanceof Element && event.target.closest('input, textarea, [role=dialog]') !== null) return;

@@ -24,10 +24,11 @@ function say(sentences: Sentences, id: string, values: Values): string {
   return Object.hasOwn(sentences, id) ? (sentences[id]?.(readable(values)) ?? id) : humanize(id);
 }
 
-/** Numbers as the rest of the page writes them, such as 125,026; detectors by what they find. */
+/** Numbers as the rest of the page writes them, such as 125,026; detectors by what they find; formats by their tabs. */
 function readable(values: Values): Values {
   const entries = Object.entries(values).map(([name, value]) => {
     if (name === 'detector') return [name, words.nameIn(words.redact.detectorNames, String(value))] as const;
+    if (name === 'format') return [name, words.formatName(String(value))] as const;
     const isLarge = typeof value === 'number' && Math.abs(value) >= 1000;
     return [name, isLarge ? words.number(value) : value] as const;
   });

@@ -53,7 +53,7 @@ export const shellWords = {
       case 'rule':
         return 'change a redaction rule';
       case 'replace':
-        return 'replace the shaper';
+        return 'set all stages at once';
       case 'several':
         return `${values.count} changes`;
     }

@@ -19,9 +19,9 @@ export const stageWords = {
   stages: {
     title: 'Stages',
     suggest: 'Suggest',
-    suggestTitle: 'Start over with a shaper that suits this output',
+    suggestTitle: 'Start over with stages that suit this output',
     reset: 'Reset',
-    resetTitle: 'Start over with a shaper that changes nothing',
+    resetTitle: 'Start over with stages that change nothing',
     purposes: {
       read: 'Understands what was pasted and takes off its wrappers.',
       select: 'Finds the records, and how many the source says there are.',
