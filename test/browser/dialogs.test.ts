@@ -37,6 +37,7 @@ test.each(['light', 'dark'] as const)(
     await expect.poll(() => rows.count()).toBe(6);
     await expect.poll(() => rows.filter({ hasText: '…' }).count()).toBe(0);
     await expectNoAxeViolations(page);
+    expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
 
     await dialog.getByRole('button', { name: 'Compare with' }).click();
     await page.getByRole('option', { name: 'Compare with: before the last change' }).click();
@@ -146,5 +147,52 @@ test('on a narrow page a finding leads to its field, and a stage to its text, ea
     .click();
   await pane('What the model sees').waitFor();
   await result(page).getByText('After Select').waitFor();
+  await page.assertClean();
+});
+
+test.each(['light', 'dark'] as const)(
+  'every dialog fits a phone and is accessible in the %s theme',
+  async (colorScheme) => {
+    const page = await openPage({ colorScheme, width: 390, height: 844 });
+    await paste(page, orders);
+    for (const [command, title] of [
+      ['Share this design', 'Share this design'],
+      ['Export TypeScript', 'Export TypeScript'],
+      ['Show all shortcuts', 'Shortcuts'],
+      ['Suggest what to change, with what it saves', 'What could be done next'],
+      ['Lessons: well-known cuts and their faults', /^Well-known cuts/],
+      ['Rename this design', 'Name of the design'],
+      ['Hide the selected text from the model: make a redaction rule of it', 'Hide this from the model'],
+    ] as const) {
+      await runNamed(page, command);
+      const dialog = page.getByRole('dialog', { name: title });
+      await dialog.waitFor();
+      await expectNoAxeViolations(page);
+      const { x, width } = (await dialog.boundingBox()) ?? { x: -1, width: 0 };
+      expect([x >= 0, x + width <= 390], `${title} is as wide as the page at most`).toEqual([true, true]);
+      await page.keyboard.press('Escape');
+      await expect.poll(() => dialog.count()).toBe(0);
+    }
+    await page.assertClean();
+  },
+);
+
+test('the formats stand in one row, whose ends lead on and which follows the choice', async () => {
+  const page = await openPage();
+  await paste(page, orders);
+  const tabs = result(page).getByRole('tablist', { name: 'Formats' });
+  const isSeen = (name: RegExp) =>
+    tabs.getByRole('tab', { name }).evaluate((tab) => {
+      const room = tab.parentElement?.getBoundingClientRect();
+      const { left, right } = tab.getBoundingClientRect();
+      return room !== undefined && left >= room.left - 1 && right <= room.right + 1;
+    });
+  expect(await isSeen(/^Columns/)).toBe(false);
+  await result(page).locator('button[aria-hidden=true]').last().click();
+  await expect.poll(() => isSeen(/^Columns/)).toBe(true);
+  await runNamed(page, 'Show as JSON compact');
+  await expect.poll(() => isSeen(/^JSON compact/)).toBe(true);
+  const heights = await tabs.getByRole('tab').evaluateAll((all) => all.map((tab) => tab.getBoundingClientRect().top));
+  expect(new Set(heights).size).toBe(1);
   await page.assertClean();
 });

@@ -9,6 +9,31 @@ const orders = JSON.stringify({
   ],
 });
 
+/** Goes on by Tab until what has the focus has this name, as a person without a mouse does. */
+async function tabTo(page: CheckedPage, name: RegExp, key = 'Tab'): Promise<void> {
+  const seen: string[] = [];
+  for (let step = 0; step < 80; step += 1) {
+    await page.keyboard.press(key);
+    const { snapshot, isSeen } = await page.evaluate(() => {
+      const element = document.activeElement;
+      const { top = 0, bottom = 0 } = element?.getBoundingClientRect() ?? {};
+      const fieldLabels = element instanceof HTMLInputElement ? [...(element.labels ?? [])] : [];
+      const ids = element?.getAttribute('aria-labelledby')?.split(' ') ?? [];
+      const labels = [...fieldLabels, ...ids.map((id) => document.getElementById(id))];
+      const texts = [element?.getAttribute('aria-label'), ...labels.map((label) => label?.textContent)];
+      return {
+        snapshot: [...texts, element?.textContent].filter((text) => text != null && text !== '').join(' '),
+        isSeen: top >= 0 && bottom <= innerHeight,
+      };
+    });
+    seen.push(snapshot);
+    if (!name.test(snapshot)) continue;
+    expect(isSeen, `${snapshot} is in sight`).toBe(true);
+    return;
+  }
+  throw new Error(`No stop is named ${name}: ${seen.join(', ')}`);
+}
+
 const focused = (page: CheckedPage) =>
   page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? '');
 
@@ -48,6 +73,58 @@ test('from paste to exported code with the keyboard alone', async () => {
   await page.keyboard.press('Escape');
   await expect.poll(() => dialog.count()).toBe(0);
   await expect.poll(() => focused(page)).toMatch(/^JSON/);
+  await page.assertClean();
+});
+
+test('every stage is set with the keyboard alone, and the message is read', async () => {
+  const page = await openPage();
+  const rows = Array.from({ length: 6 }, (_, place) => ({ id: `A${place}`, mail: `ann${place}@shop.example` }));
+  await copyToClipboard(page, JSON.stringify({ list: rows, total: 40 }));
+  await page.getByText('Saved in this browser').waitFor();
+  await page.keyboard.press('ControlOrMeta+V');
+  await counted(page);
+
+  const pane = () => page.evaluate(() => document.activeElement?.querySelector('h2')?.textContent);
+  for (const title of ['Output', 'Stages']) {
+    await page.keyboard.press('F6');
+    await expect.poll(pane).toBe(title);
+  }
+  await tabTo(page, /^4Redact/);
+  await page.keyboard.press('Enter');
+  await tabTo(page, /Detector/);
+  await page.keyboard.type('email');
+  await page.getByRole('option', { name: 'email addresses', exact: true }).waitFor();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await tabTo(page, /^Add a rule/);
+  await page.keyboard.press('Enter');
+  await expect.poll(() => result(page).getByText('ann0@shop.example').count()).toBe(0);
+
+  await tabTo(page, /^5Truncate/);
+  await page.keyboard.press('Enter');
+  await tabTo(page, /^Rows at most/);
+  await page.keyboard.type('2');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => result(page).getByText('A2').count()).toBe(0);
+
+  await tabTo(page, /^6Envelope/);
+  await page.keyboard.press('Space');
+  await tabTo(page, /Style\b/);
+  await page.keyboard.press('Enter');
+  await page.getByRole('listbox').waitFor();
+  await page.keyboard.press('End');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Undo', exact: true }).waitFor();
+
+  await tabTo(page, /^Message/, 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  await result(page).getByText('"role"').waitFor();
+
+  await page.keyboard.press('ControlOrMeta+S');
+  await page.getByRole('dialog', { name: 'Share this design' }).getByRole('textbox', { name: 'Link' }).waitFor();
+  await expect.poll(() => focused(page)).toBe('Copy link');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => clipboard(page)).toContain('#v1.');
   await page.assertClean();
 });
 

@@ -14,7 +14,6 @@ type Pressable = Pick<
   | 'autoFocus'
   | 'id'
   | 'isDisabled'
-  | 'isPending'
   | 'onFocus'
   | 'onHoverStart'
   | 'onPress'

@@ -80,9 +80,10 @@ function VariantsButton() {
     <Button
       isSmall
       isDisabled={!hasOutput}
-      isPending={isMaking}
       title={words.samples.makeVariantsTitle}
       onPress={async () => {
+        // It keeps the focus while it works, so it is not disabled.
+        if (isMaking) return;
         setMaking(true);
         await addVariants(variants.map(({ id }) => ({ id, name: words.samples.variantNames[id] ?? id })));
         setMaking(false);

@@ -47,7 +47,6 @@ export function ShareDialog({ onClose }: { readonly onClose: () => void }) {
             look="primary"
             autoFocus
             isDisabled={isTooLong || isHeld}
-            isPending={link === null}
             onPress={() => link !== null && copy(async () => link)}
           >
             {said.copyLink}
