@@ -5,7 +5,7 @@ import { cx } from '../controls/cx.ts';
 import { NumberInput } from '../controls/NumberInput.tsx';
 import { SelectInput } from '../controls/SelectInput.tsx';
 import { TextInput } from '../controls/TextInput.tsx';
-import { useActions, useSample } from '../session-context.ts';
+import { useActions, useSample, useStage } from '../session-context.ts';
 import { useFound } from '../use-found.ts';
 import { words } from '../words/index.ts';
 import css from './facts.module.css';
@@ -14,6 +14,7 @@ import css from './facts.module.css';
 export function FactFields({ facts }: { readonly facts: Facts }) {
   const { setFacts } = useActions();
   const byHand = useSample().facts;
+  const isPaged = useStage('truncate').cursor !== null;
   const sources = useFound((state) => state.shaped?.reading.factSources);
   const set = (change: { readonly [name in FactName]?: Facts[name] | undefined }) => {
     const entries = Object.entries({ ...byHand, ...change }).filter(([, value]) => value !== undefined);
@@ -26,8 +27,9 @@ export function FactFields({ facts }: { readonly facts: Facts }) {
       source === undefined || source === 'hand' ? undefined : words.facts.fromReader(words.readerName(source));
     return { label: words.facts.names[name], hint: source === 'hand' ? words.facts.byHand : read };
   };
-  const text = (name: 'tool' | 'callId' | 'stderr' | 'query' | 'tenant' | 'cursor') => (
+  const text = (name: 'tool' | 'callId' | 'stderr' | (typeof pagingFacts)[number]) => (
     <TextInput
+      key={name}
       {...about(name)}
       className={cx(css.fact, name !== 'callId' && css.wide)}
       value={facts[name] ?? ''}
@@ -66,9 +68,7 @@ export function FactFields({ facts }: { readonly facts: Facts }) {
       ))}
       {text('callId')}
       {text('stderr')}
-      {text('query')}
-      {text('tenant')}
-      {text('cursor')}
+      {pagingFacts.filter((name) => isPaged || facts[name] !== undefined).map(text)}
       <AreaInput
         {...about('headers')}
         className={cx(css.fact, css.wide)}
@@ -80,5 +80,7 @@ export function FactFields({ facts }: { readonly facts: Facts }) {
   );
 }
 
+/** They matter only where a cursor is bound to them. */
+const pagingFacts = ['query', 'tenant', 'cursor'] as const;
 const kindOptions = Object.entries(words.facts.kinds).map(([id, name]) => ({ id, name }));
 const kinds = ['query', 'action', 'aggregate', 'file', 'code', 'retrieval'] as const;
