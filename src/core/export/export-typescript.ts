@@ -171,7 +171,7 @@ function writeParts(shaper: ExportedShaper, stepIds: readonly string[], graph: S
 }
 
 function chosenPagers(graph: SourceGraph, { truncate }: ExportedShaper): readonly string[] {
-  return chosen(graph, 'pagers', truncate.on && truncate.cursor !== null ? [truncate.cursor] : []);
+  return chosen(graph, 'pagers', truncate.on && truncate.cursor ? [truncate.cursor] : []);
 }
 
 /** The registries that a step takes its parts from. */

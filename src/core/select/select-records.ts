@@ -29,7 +29,7 @@ export function selectRecords(value: Json, options: SelectOptions): Selection {
   const records = recordsAt(value, options.records);
   const total = options.total === null ? undefined : valueAt(value, options.total);
   const next = options.next === null ? undefined : valueAt(value, options.next);
-  const snapshot = options.snapshot === null ? undefined : valueAt(value, options.snapshot);
+  const snapshot = options.snapshot ? valueAt(value, options.snapshot) : undefined;
   const notes: Note[] = [];
   if (records === undefined) notes.push({ id: 'select.missing', values: { path: showPath(options.records) } });
   else if (options.records.length > 0)

@@ -22,5 +22,5 @@ export const selectStep = {
 } as const;
 
 function isWhole({ records, total, next, snapshot }: SelectOptions): boolean {
-  return records.length === 0 && total === null && next === null && snapshot === null;
+  return records.length === 0 && total === null && next === null && !snapshot;
 }

@@ -122,7 +122,7 @@ interface Paging {
 function pageRows(parcel: Parcel, options: TruncateOptions, known: readonly Pager[]): Paging {
   const { value: rows, facts, snapshot = null } = parcel;
   const { sort, offset, cursor } = options;
-  if (cursor === null || !isArray(rows)) return { begin: offset, pageAfter: null, failure: null };
+  if (!cursor || !isArray(rows)) return { begin: offset, pageAfter: null, failure: null };
   const pager = find(known, cursor);
   const call = { facts, snapshot, sort };
   const begin = pager.begin(rows, call);

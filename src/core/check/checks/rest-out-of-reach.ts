@@ -15,7 +15,7 @@ export const restOutOfReachCheck: Check = {
     // The hits of a search that are left out are the worst ones.
     if (view.isError || cutRows === 0 || !isSaid || artifact !== '' || run.result.kind === 'retrieval') return [];
     const next = run.result.page?.cursor ?? null;
-    if (cursor !== null && choice === 'first' && next !== null) return [];
+    if (cursor && choice === 'first' && next !== null) return [];
     const edits = cursorEdits(view);
     return [
       {
