@@ -18,8 +18,13 @@ export function Usage({ file }: { readonly file: ExportedFile }) {
           {words.exporting.needs} <code>npm install {packages}</code>
         </span>
       )}
+      {hasCursor(file.text) && <span>{words.exporting.takesCursor}</span>}
     </div>
   );
+}
+
+function hasCursor(text: string): boolean {
+  return text.includes('\nexport function sourceCursor(');
 }
 
 /** As the file's own head names them. */

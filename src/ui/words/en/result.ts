@@ -56,6 +56,8 @@ export const resultPaneWords = {
       `import { toolResult } from './${file}';\nconst text = toolResult(output).text; // what the model sees`,
     needs: 'Needs',
     needsNothing: 'Needs no packages.',
+    takesCursor:
+      'When a call brings a cursor back, pass it as facts.cursor, and ask your source for the page of sourceCursor(cursor).',
     name: 'Name',
     files: 'Files',
     copy: 'Copy',
