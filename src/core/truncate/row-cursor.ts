@@ -1,3 +1,4 @@
+import { callerError } from '../caller-error.ts';
 import type { Facts, Json, SortKey, ToolError } from '../model.ts';
 import { parseJson } from '../parse-json.ts';
 import { valueAt } from '../path.ts';
@@ -112,12 +113,5 @@ function isAlike(a: SortedBy, b: SortedBy, sort: readonly SortKey[]): boolean {
 }
 
 function staleCursor(part: string): ToolError {
-  return {
-    class: 'B',
-    code: 'CURSOR_STALE',
-    message: resultWords.cursorStale(part),
-    retryable: false,
-    retryRequires: 'changed_args',
-    field: 'cursor',
-  };
+  return callerError('CURSOR_STALE', 'cursor', resultWords.cursorStale(part));
 }

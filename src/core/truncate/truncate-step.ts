@@ -1,15 +1,15 @@
-import type { Parcel, Path, SortKey, StepOutcome, StepTools, ToolError } from '../model.ts';
-import { isSamePath, pathKey, showPath } from '../path.ts';
-import { find } from '../registry.ts';
+import type { Parcel, Path, SortKey, StepOutcome, StepTools } from '../model.ts';
+import { isSamePath, pathKey } from '../path.ts';
 import { isArray } from '../value.ts';
-import { resultWords } from '../words/en.ts';
 import { applyLimits } from './apply-limits.ts';
-import { clipText, type TextClip } from './clip-text.ts';
+import { clipParcel } from './clip-parcel.ts';
+import type { TextClip } from './clip-text.ts';
 import type { TextCut } from './cut-text.ts';
 import { findPlaces } from './find-places.ts';
 import type { BudgetFitter } from './fit-budget.ts';
 import type { InnerCutter } from './inner-cutter.ts';
 import type { Limits } from './limits.ts';
+import { pageRows } from './page-rows.ts';
 import type { Pager } from './pagers/index.ts';
 import type { RowSorter } from './sort-rows.ts';
 import type { RowChoice } from './take-rows.ts';
@@ -111,26 +111,6 @@ interface TruncateSettings {
   };
 }
 
-interface Paging {
-  /** Rows passed over. */
-  readonly begin: number;
-  readonly pageAfter: Limits['pageAfter'];
-  readonly failure: ToolError | null;
-}
-
-/** Where the rows begin, as the call's cursor or the config asks, and how those after them are named. */
-function pageRows(parcel: Parcel, options: TruncateOptions, known: readonly Pager[]): Paging {
-  const { value: rows, facts, snapshot = null } = parcel;
-  const { sort, offset, cursor } = options;
-  if (!cursor || !isArray(rows)) return { begin: offset, pageAfter: null, failure: null };
-  const pager = find(known, cursor);
-  const call = { facts, snapshot, sort };
-  const begin = pager.begin(rows, call);
-  const pageAfter = (shown: number) => pager.next(rows, shown, call);
-  if (typeof begin !== 'number') return { begin: offset, pageAfter, failure: begin };
-  return { begin: begin === 0 ? offset : begin, pageAfter, failure: null };
-}
-
 /** Display fields, where Fields put them; a protected one is not spare. */
 function spareFields(parcel: Parcel, shaper: TruncateSettings): readonly Path[] {
   const { fields, truncate } = shaper;
@@ -150,37 +130,6 @@ function placeOf(path: Path, { beside }: Parcel, { fields }: TruncateSettings): 
     beside?.moved.find((field) => isSamePath(field.path, path))?.to ??
     path.map((segment, index) => names.get(pathKey(path.slice(0, index + 1))) ?? segment)
   );
-}
-
-/** One window of a text, with the way to the next; an error where it begins past the end. */
-function clipParcel(parcel: Parcel, text: string, clip: TextClip): StepOutcome {
-  const clipped = clipText(text, clip);
-  if (clipped === null) return { parcel: { ...parcel, failure: pastTheEnd(clip.offset) }, notes: [] };
-  const { text: shown, total, shown: kept, nextOffset } = clipped;
-  if (kept === total) return { parcel, notes: [] };
-  const omitted = total - kept;
-  return {
-    parcel: {
-      ...parcel,
-      value: shown,
-      characters: total,
-      page: { sort: '', cursor: nextOffset === null ? null : String(nextOffset), hasMore: nextOffset !== null },
-      warnings: [...parcel.warnings, 'text_truncated'],
-      cuts: [...parcel.cuts, { path: showPath([]), omitted, unit: 'characters' }],
-    },
-    notes: [{ id: 'truncate.text', values: { count: 1, characters: omitted } }],
-  };
-}
-
-function pastTheEnd(offset: number): ToolError {
-  return {
-    class: 'B',
-    code: 'OFFSET_OUT_OF_RANGE',
-    message: resultWords.offsetOutOfRange(offset),
-    retryable: false,
-    retryRequires: 'changed_args',
-    field: 'offset',
-  };
 }
 
 function limitsOf({ rows, choice, offset, text, fold, depth, budget }: TruncateOptions, kept: readonly Path[]): Limits {
