@@ -162,7 +162,7 @@ test.each(['light', 'dark'] as const)(
       ['Suggest what to change, with what it saves', 'What could be done next'],
       ['Lessons: well-known cuts and their faults', /^Well-known cuts/],
       ['Rename this design', 'Name of the design'],
-      ['Hide the selected text from the model: make a redaction rule of it', 'Hide this from the model'],
+      ['Hide the selected text from the model', 'Hide this from the model'],
     ] as const) {
       await runNamed(page, command);
       const dialog = page.getByRole('dialog', { name: title });

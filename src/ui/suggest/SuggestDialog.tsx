@@ -12,7 +12,7 @@ import { words } from '../words/index.ts';
 import css from './suggest.module.css';
 import { useSuggestions, type WeighedSuggestion } from './use-suggestions.ts';
 
-const tones = { saves: 'accent', clear: 'plain', safe: 'bad' } as const;
+const tones = { saves: 'accent', clear: 'plain', safe: 'good' } as const;
 
 /** What could be done next, to accept one by one or all at once. */
 export function SuggestDialog({ onClose }: { readonly onClose: () => void }) {

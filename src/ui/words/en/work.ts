@@ -179,7 +179,7 @@ export const workWords = {
       lessons: 'Lessons: well-known cuts and their faults',
       'clear-output': 'Clear the output',
       suggest: 'Suggest what to change, with what it saves',
-      'hide-text': 'Hide the selected text from the model: make a redaction rule of it',
+      'hide-text': 'Hide the selected text from the model',
       'keep-text': 'Let the selected text survive: the model must still be able to read it',
       'reset-shaper': 'Reset all stages',
       'copy-text': 'Copy what the model sees',
