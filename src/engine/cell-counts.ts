@@ -25,6 +25,7 @@ export class CellCounts {
   readonly #columns: CellColumns;
   /** Tokens of what stands between two columns of a row, or of two rows, by their ids. */
   readonly #joints = new Map<string, number[]>();
+  readonly #sums = new WeakMap<readonly number[], { readonly rows: number; readonly total: number }>();
   readonly #known = new Map<string, number>();
 
   constructor(counter: TokenCounter, separator: string, members: RowMembers) {
@@ -52,13 +53,13 @@ export class CellCounts {
     let bytes = rows * (utf8Length(open) + utf8Length(close) + utf8Length(between) * (columns.length - 1));
     bytes += (rows - 1) * utf8Length(this.#separator) - utf8Length(head) - utf8Length(tail);
     for (const [index, column] of columns.entries()) {
-      tokens += sum(column.tokens, rows);
-      bytes += sum(column.bytes, rows);
+      tokens += this.#sum(column.tokens, rows);
+      bytes += this.#sum(column.bytes, rows);
       const next = columns[index + 1];
-      if (next !== undefined) tokens += sum(this.#joint(column, next, between, rows, 0), rows);
+      if (next !== undefined) tokens += this.#sum(this.#joint(column, next, between, rows, 0), rows);
       yield null;
     }
-    tokens += sum(this.#joint(last, first, close + this.#separator + open, rows - 1, 1), rows - 1);
+    tokens += this.#sum(this.#joint(last, first, close + this.#separator + open, rows - 1, 1), rows - 1);
     this.#columns.forget(columns);
     for (const oldest of this.#joints.keys()) {
       if (this.#joints.size <= 3 * columns.length + jointsToSpare) break;
@@ -116,6 +117,15 @@ export class CellCounts {
     return joint;
   }
 
+  #sum(counts: readonly number[], rows: number): number {
+    const known = this.#sums.get(counts);
+    if (known?.rows === rows) return known.total;
+    let total = 0;
+    for (let row = 0; row < rows; row++) total += counts[row] ?? 0;
+    this.#sums.set(counts, { rows, total });
+    return total;
+  }
+
   #countJoint(text: string): number {
     const known = this.#known.get(text);
     if (known !== undefined) return known;
@@ -123,10 +133,4 @@ export class CellCounts {
     if (this.#known.size < textLimit) this.#known.set(text, tokens);
     return tokens;
   }
-}
-
-function sum(counts: readonly number[], rows: number): number {
-  let total = 0;
-  for (let row = 0; row < rows; row++) total += counts[row] ?? 0;
-  return total;
 }

@@ -22,17 +22,23 @@ export class ColumnLists {
     const first = rows[0];
     if (!isPlain(first)) return null;
     const keys = Object.keys(first);
-    const columns = keys.map((): Json[] => []);
-    for (const row of rows) {
+    const last = keys.map((key) => this.#known.get(key)?.[0] ?? []);
+    // Null as long as the column is as it was last.
+    const columns = keys.map((): Json[] | null => null);
+    for (const [at, row] of rows.entries()) {
       if (!isPlain(row)) return null;
       let index = 0;
       for (const key in row) {
         if (key !== keys[index]) return null;
-        columns[index++]?.push(row[key] ?? null);
+        const value = row[key] ?? null;
+        const column = columns[index];
+        if (column) column.push(value);
+        else if (!isSame(last[index]?.[at], value)) columns[index] = [...(last[index] ?? []).slice(0, at), value];
+        index++;
       }
       if (index !== keys.length) return null;
     }
-    return { keys, values: keys.map((key, index) => this.#same(key, columns[index] ?? [])) };
+    return { keys, values: keys.map((key, index) => this.#same(key, columns[index] ?? last[index] ?? [])) };
   }
 
   #same(key: string, column: readonly Json[]): readonly Json[] {
@@ -52,6 +58,9 @@ function isPlain(row: Json | undefined): row is { readonly [key: string]: Json }
 
 function startsWith(column: readonly Json[], values: readonly Json[]): boolean {
   if (column.length < values.length) return false;
-  for (let at = 0; at < values.length; at++) if (!isEqual(column[at] ?? null, values[at] ?? null)) return false;
-  return true;
+  return values.every((value, at) => isSame(column[at], value));
+}
+
+function isSame(known: Json | undefined, value: Json): boolean {
+  return known === value || (known !== undefined && isEqual(known, value));
 }
