@@ -1,5 +1,6 @@
 import { type Json, type RowMembers, utf8Length } from '../core/index.ts';
 import { isFirmSeam, type TokenCounter } from '../tokens/index.ts';
+import type { RowColumns } from './row-columns.ts';
 
 /** What the cells of one or some neighbouring keys add to a text. Cells are cut at their first and last safe seam. */
 export interface CellColumn {
@@ -14,9 +15,6 @@ export interface CellColumn {
   /** A cell without a seam: its tokens depend on both its neighbours. */
   hasSolid: boolean;
 }
-
-/** The values of a key, row by row. The same list has the same values. */
-export type ValuesOf = (key: string) => readonly Json[];
 
 /** Cells at a step. */
 const cellsAtOnce = 500;
@@ -40,10 +38,11 @@ export class CellColumns {
     this.#members = members;
   }
 
-  /** Some cells at a step. */
-  *column(keys: readonly string[], valuesOf: ValuesOf, rows: number): Generator<null, CellColumn> {
+  /** The cells of the keys from `start` to `end` as one; some at a step. */
+  *column(found: RowColumns, start: number, end: number, rows: number): Generator<null, CellColumn> {
+    const keys = found.keys.slice(start, end);
+    const values = found.values.slice(start, end);
     const name = JSON.stringify(keys);
-    const values = keys.map(valuesOf);
     const variants = this.#variants.get(name) ?? [];
     const known = variants.find((variant) => variant.values.every((list, index) => list === values[index]));
     const column = known ?? this.#newColumn(values, variants[0]?.hasSolid ?? false);
@@ -51,11 +50,12 @@ export class CellColumns {
     const alike = known === undefined ? variants[0] : undefined;
     const { between, write } = this.#members;
     for (let row = column.heads.length; row < rows; row++) {
-      if (alike !== undefined && row < alike.heads.length && isSameRow(alike.values, values, row)) {
-        column.heads.push(alike.heads[row] ?? '');
-        column.tails.push(alike.tails[row] ?? '');
-        column.tokens.push(alike.tokens[row] ?? 0);
-        column.bytes.push(alike.bytes[row] ?? 0);
+      const same = alike === undefined ? null : findRow(alike, values, row, found.order);
+      if (alike !== undefined && same !== null) {
+        column.heads.push(alike.heads[same] ?? '');
+        column.tails.push(alike.tails[same] ?? '');
+        column.tokens.push(alike.tokens[same] ?? 0);
+        column.bytes.push(alike.bytes[same] ?? 0);
         continue;
       }
       let text = '';
@@ -100,6 +100,15 @@ export class CellColumns {
   }
 }
 
-function isSameRow(known: readonly (readonly Json[])[], values: readonly (readonly Json[])[], row: number): boolean {
-  return known.every((list, index) => list[row] === values[index]?.[row]);
+/** The row of a column that has the values of `row`; null where that is neither the same one nor the one it was. */
+function findRow(
+  { values: known, heads }: CellColumn,
+  values: CellColumn['values'],
+  row: number,
+  order: RowColumns['order'],
+): number | null {
+  const isSame = (at: number) => at < heads.length && known.every((list, index) => list[at] === values[index]?.[row]);
+  if (isSame(row)) return row;
+  const before = order?.[row];
+  return before !== undefined && isSame(before) ? before : null;
 }

@@ -1,6 +1,7 @@
 import { type RowMembers, utf8Length } from '../core/index.ts';
 import type { TokenCounter } from '../tokens/index.ts';
-import { type CellColumn, CellColumns, type ValuesOf } from './cell-columns.ts';
+import { type CellColumn, CellColumns } from './cell-columns.ts';
+import type { RowColumns } from './row-columns.ts';
 
 /** What rows add to a text between the first one's head and the last one's tail. */
 export interface RowsCount {
@@ -36,13 +37,13 @@ export class CellCounts {
   }
 
   /** Counts each cell for itself too, for the time when a field beside it is dropped. */
-  *prepare(keys: readonly string[], valuesOf: ValuesOf, rows: number): Generator<null, void> {
-    for (const key of keys) yield* this.#columns.column([key], valuesOf, rows);
+  *prepare(found: RowColumns, rows: number): Generator<null, void> {
+    for (const index of found.keys.keys()) yield* this.#columns.column(found, index, index + 1, rows);
   }
 
   /** Null where a row has no safe seam, so that no part of it counts for itself. */
-  *count(keys: readonly string[], valuesOf: ValuesOf, rows: number): Generator<null, RowsCount | null> {
-    const columns = yield* this.#solidFree(keys, valuesOf, rows);
+  *count(found: RowColumns, rows: number): Generator<null, RowsCount | null> {
+    const columns = yield* this.#solidFree(found, rows);
     const first = columns?.[0];
     const last = columns?.at(-1);
     if (columns === null || first === undefined || last === undefined) return null;
@@ -69,28 +70,22 @@ export class CellCounts {
   }
 
   /** Columns none of which has a solid cell: such a one is counted together with its neighbour. */
-  *#solidFree(
-    keys: readonly string[],
-    valuesOf: ValuesOf,
-    rows: number,
-  ): Generator<null, readonly CellColumn[] | null> {
+  *#solidFree(found: RowColumns, rows: number): Generator<null, readonly CellColumn[] | null> {
     const columns: CellColumn[] = [];
-    let open: string[] = [];
-    for (const key of keys) {
-      open.push(key);
-      const column = yield* this.#columns.column(open, valuesOf, rows);
+    const { length } = found.keys;
+    let start = 0;
+    for (let end = 1; end <= length; end++) {
+      const column = yield* this.#columns.column(found, start, end, rows);
       if (column.hasSolid) continue;
       columns.push(column);
-      open = [];
+      start = end;
     }
-    if (open.length === 0) return columns;
+    if (start === length) return columns;
     // What is left at the end joins what stands before it.
-    for (let taken = keys.length - open.length - 1; taken >= 0; taken--) {
-      columns.pop();
-      const start = columns.reduce((count, { values }) => count + values.length, 0);
-      const column = yield* this.#columns.column(keys.slice(start), valuesOf, rows);
+    for (let last = columns.pop(); last !== undefined; last = columns.pop()) {
+      start -= last.values.length;
+      const column = yield* this.#columns.column(found, start, length, rows);
       if (!column.hasSolid) return [...columns, column];
-      if (columns.length === 0) return null;
     }
     return null;
   }

@@ -5,10 +5,14 @@ export interface RowColumns {
   readonly keys: readonly string[];
   /** In the order of the keys; each of at least as many values as there are rows. */
   readonly values: readonly (readonly Json[])[];
+  /** Where each row stood among rows that were seen before, if they are the same ones in another order. */
+  readonly order: readonly (number | undefined)[] | null;
 }
 
 /** Lists of one key, such as a field before and after redaction. */
 const variantLimit = 3;
+/** Rows whose order is looked at: those of a stage before the last one too. */
+const seenLimit = 3;
 /** Names that somebody types are new with every letter. */
 const keyLimit = 200;
 
@@ -16,6 +20,7 @@ const keyLimit = 200;
 export class ColumnLists {
   /** The list that was used last comes first. */
   readonly #known = new Map<string, readonly (readonly Json[])[]>();
+  #seen: readonly (readonly Json[])[] = [];
 
   /** Null where the rows differ in their keys, or are no plain objects. */
   columns(rows: readonly Json[]): RowColumns | null {
@@ -38,7 +43,17 @@ export class ColumnLists {
       }
       if (index !== keys.length) return null;
     }
-    return { keys, values: keys.map((key, index) => this.#same(key, columns[index] ?? last[index] ?? [])) };
+    const isKnown = columns.every((column) => column === null);
+    const order = isKnown ? null : this.#orderOf(rows);
+    this.#seen = [rows, ...this.#seen].slice(0, seenLimit);
+    return { keys, values: keys.map((key, index) => this.#same(key, columns[index] ?? last[index] ?? [])), order };
+  }
+
+  #orderOf(rows: readonly Json[]): RowColumns['order'] {
+    const seen = this.#seen.find((before) => before.includes(rows[0] ?? null));
+    if (seen === undefined) return null;
+    const places = new Map(seen.map((row, index) => [row, index]));
+    return rows.map((row) => places.get(row));
   }
 
   #same(key: string, column: readonly Json[]): readonly Json[] {

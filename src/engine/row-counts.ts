@@ -32,8 +32,8 @@ export class RowCounts {
     const known = this.#tables.get(name);
     if (known === undefined && !isPreparing) return null;
     const table = known ?? new CellCounts(counter, separator, members);
-    const { keys, values } = this.#columnsOf(rows) ?? {};
-    if (keys === undefined || (columns !== null && columns.join('\n') !== keys.join('\n'))) return null;
+    const found = this.#columnsOf(rows);
+    if (found === null || (columns !== null && columns.join('\n') !== found.keys.join('\n'))) return null;
     // The one that is used goes to the end.
     this.#tables.delete(name);
     this.#tables.set(name, table);
@@ -41,10 +41,8 @@ export class RowCounts {
       if (this.#tables.size <= tableLimit) break;
       this.#tables.delete(oldest);
     }
-    const byKey = new Map(keys.map((key, index) => [key, values?.[index] ?? []]));
-    const valuesOf = (key: string) => byKey.get(key) ?? [];
-    if (isPreparing) yield* table.prepare(keys, valuesOf, rows.length);
-    return yield* table.count(keys, valuesOf, rows.length);
+    if (isPreparing) yield* table.prepare(found, rows.length);
+    return yield* table.count(found, rows.length);
   }
 
   #columnsOf(rows: readonly Json[]): RowColumns | null {

@@ -31,7 +31,7 @@ const edits: { readonly [name: string]: Edit } = {
     type: 'addRule',
     rule: { id: 'r', target: { by: 'detector', detector: 'email' }, action: 'fixed', keepStart: 3, keepEnd: 3 },
   },
-  sort: { type: 'set', stage: 'truncate', change: { sort: [{ path: ['amt'], direction: 'desc' }] } },
+  sort: { type: 'set', stage: 'truncate', change: { sort: [{ path: ['amount'], direction: 'desc' }] } },
   'cut texts': {
     type: 'set',
     stage: 'truncate',
