@@ -1,6 +1,6 @@
 import { type Json, type RowMembers, utf8Length } from '../core/index.ts';
 import { isFirmSeam, type TokenCounter } from '../tokens/index.ts';
-import type { RowColumns } from './row-columns.ts';
+import { isSameValue, type RowColumns } from './row-columns.ts';
 
 /** What the cells of one or some neighbouring keys add to a text. Cells are cut at their first and last safe seam. */
 export interface CellColumn {
@@ -100,15 +100,14 @@ export class CellColumns {
   }
 }
 
-/** The row of a column that has the values of `row`; null where that is neither the same one nor the one it was. */
+/** The row of a column that has the values of `row`; null where it is not the one that it was. */
 function findRow(
   { values: known, heads }: CellColumn,
   values: CellColumn['values'],
   row: number,
   order: RowColumns['order'],
 ): number | null {
-  const isSame = (at: number) => at < heads.length && known.every((list, index) => list[at] === values[index]?.[row]);
-  if (isSame(row)) return row;
-  const before = order?.[row];
-  return before !== undefined && isSame(before) ? before : null;
+  const at = order?.[row] ?? row;
+  if (at >= heads.length) return null;
+  return known.every((list, index) => isSameValue(list[at], values[index]?.[row] ?? null)) ? at : null;
 }

@@ -38,7 +38,7 @@ export class ColumnLists {
         const value = row[key] ?? null;
         const column = columns[index];
         if (column) column.push(value);
-        else if (!isSame(last[index]?.[at], value)) columns[index] = [...(last[index] ?? []).slice(0, at), value];
+        else if (!isSameValue(last[index]?.[at], value)) columns[index] = [...(last[index] ?? []).slice(0, at), value];
         index++;
       }
       if (index !== keys.length) return null;
@@ -73,9 +73,9 @@ function isPlain(row: Json | undefined): row is { readonly [key: string]: Json }
 
 function startsWith(column: readonly Json[], values: readonly Json[]): boolean {
   if (column.length < values.length) return false;
-  return values.every((value, at) => isSame(column[at], value));
+  return values.every((value, at) => isSameValue(column[at], value));
 }
 
-function isSame(known: Json | undefined, value: Json): boolean {
+export function isSameValue(known: Json | undefined, value: Json): boolean {
   return known === value || (known !== undefined && isEqual(known, value));
 }
