@@ -4,7 +4,7 @@ import { useActions } from '../session-context.ts';
 import { chunkSize, chunkSlack, cutChunk, splitLines } from './chunks.ts';
 import { highlightLine, type Language } from './highlight.ts';
 import css from './text.module.css';
-import type { ChunkSize, TextSource } from './text-source.ts';
+import type { ChunkLines, TextSource } from './text-source.ts';
 import { useFieldHighlight } from './use-field-highlight.ts';
 
 interface TextChunkProps {
@@ -18,7 +18,8 @@ interface TextChunkProps {
   readonly isContinued: boolean;
   readonly focus: Focus | null;
   readonly guessedHeight: number;
-  readonly onMeasure: (index: number, size: ChunkSize) => void;
+  readonly onLines: (index: number, lines: ChunkLines) => void;
+  readonly onHeight: (index: number, height: number) => void;
 }
 
 interface Loaded {
@@ -28,7 +29,7 @@ interface Loaded {
 
 /** A run of lines of a long text. */
 export function TextChunk({ index, isLast, source, language, showsTokens, firstLine, focus, ...rest }: TextChunkProps) {
-  const { guessedHeight, onMeasure, isContinued } = rest;
+  const { guessedHeight, onLines, onHeight, isContinued } = rest;
   const element = useRef<HTMLDivElement>(null);
   const loaded = useChunk(index, isLast, source);
   const ends = useTokenEnds(showsTokens ? loaded : null, source);
@@ -37,16 +38,20 @@ export function TextChunk({ index, isLast, source, language, showsTokens, firstL
   useFieldHighlight(element, loaded, source);
 
   useLayoutEffect(() => {
+    if (text === null || lines === null) return;
+    const isOpen = !/[\r\n]$/.test(text);
+    onLines(index, { breaks: isOpen ? lines.length - 1 : lines.length, isOpen, version: source.version });
+  }, [index, text, lines, source.version, onLines]);
+
+  const isLoaded = lines !== null;
+  useEffect(() => {
     const box = element.current;
-    if (box === null || lines === null) return;
-    const isOpen = text !== null && !/[\r\n]$/.test(text);
-    const breaks = isOpen ? lines.length - 1 : lines.length;
-    const report = () => onMeasure(index, { height: box.offsetHeight, breaks, isOpen, version: source.version });
-    report();
-    const observer = new ResizeObserver(report);
+    if (box === null || !isLoaded) return;
+    // It tells the height after the browser laid the page out anyway: to ask for it earlier would do so once more.
+    const observer = new ResizeObserver(([entry]) => onHeight(index, entry?.borderBoxSize[0]?.blockSize ?? 0));
     observer.observe(box);
     return () => observer.disconnect();
-  }, [index, text, lines, source.version, onMeasure]);
+  }, [index, isLoaded, onHeight]);
 
   useEffect(() => {
     if (focus !== null) element.current?.querySelector('mark')?.scrollIntoView({ block: 'center' });

@@ -6,7 +6,7 @@ import { countChunks } from './chunks.ts';
 import type { Language } from './highlight.ts';
 import { TextChunk } from './TextChunk.tsx';
 import css from './text.module.css';
-import type { ChunkSize, TextSource } from './text-source.ts';
+import type { ChunkLines, TextSource } from './text-source.ts';
 
 interface TextWindowProps {
   readonly source: TextSource;
@@ -34,7 +34,9 @@ export function TextWindow({
 }: TextWindowProps) {
   const box = useRef<HTMLDivElement>(null);
   const [view, setView] = useState({ top: 0, height: 800 });
-  const [sizes, setSizes] = useState<ReadonlyMap<number, ChunkSize>>(new Map());
+  const [lines, setLines] = useState<ReadonlyMap<number, ChunkLines>>(new Map());
+  /** Pixels of each chunk that was drawn. */
+  const [heights, setHeights] = useState<ReadonlyMap<number, number>>(new Map());
   const count = countChunks(source.length);
   usePickInWindow(box, source);
 
@@ -46,24 +48,19 @@ export function TextWindow({
     return () => observer.disconnect();
   }, []);
 
-  const measured = useCallback(
-    (index: number, size: ChunkSize) =>
-      setSizes((known) => {
-        const before = known.get(index);
-        if (
-          before?.height === size.height &&
-          before.breaks === size.breaks &&
-          before.isOpen === size.isOpen &&
-          before.version === size.version
-        )
-          return known;
-        return new Map(known).set(index, size);
-      }),
+  const takeLines = useCallback(
+    (index: number, found: ChunkLines) =>
+      setLines((known) => (isSameLines(known.get(index), found) ? known : new Map(known).set(index, found))),
+    [],
+  );
+  const takeHeight = useCallback(
+    (index: number, height: number) =>
+      setHeights((known) => (known.get(index) === height ? known : new Map(known).set(index, height))),
     [],
   );
 
-  const average = averageHeight(sizes);
-  const heightOf = (index: number) => sizes.get(index)?.height ?? (count === 1 ? 0 : average);
+  const average = averageOf(heights);
+  const heightOf = (index: number) => heights.get(index) ?? (count === 1 ? 0 : average);
   const { first, last, above, below } = visibleRange(count, heightOf, view.top, view.height);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a new wish to look somewhere scrolls
@@ -100,11 +97,12 @@ export function TextWindow({
           source={source}
           language={language}
           showsTokens={showsTokens}
-          firstLine={firstLineOf(index, sizes, source.version)}
-          isContinued={sizes.get(index - 1)?.isOpen === true}
+          firstLine={firstLineOf(index, lines, source.version)}
+          isContinued={lines.get(index - 1)?.isOpen === true}
           focus={focus}
           guessedHeight={count === 1 ? 0 : average}
-          onMeasure={measured}
+          onLines={takeLines}
+          onHeight={takeHeight}
         />
       ))}
       <div style={{ height: below }} />
@@ -116,20 +114,24 @@ function guessedChunk(length: number, count: number): number {
   return Math.max(1, length / count);
 }
 
-function averageHeight(sizes: ReadonlyMap<number, ChunkSize>): number {
-  if (sizes.size === 0) return guessedHeight;
+function isSameLines(a: ChunkLines | undefined, b: ChunkLines): boolean {
+  return a?.breaks === b.breaks && a.isOpen === b.isOpen && a.version === b.version;
+}
+
+function averageOf(heights: ReadonlyMap<number, number>): number {
+  if (heights.size === 0) return guessedHeight;
   let sum = 0;
-  for (const { height } of sizes.values()) sum += height;
-  return sum / sizes.size;
+  for (const height of heights.values()) sum += height;
+  return sum / heights.size;
 }
 
 /** The number of a chunk's first line; null as long as a chunk before it was never seen. */
-function firstLineOf(index: number, sizes: ReadonlyMap<number, ChunkSize>, version: number): number | null {
+function firstLineOf(index: number, lines: ReadonlyMap<number, ChunkLines>, version: number): number | null {
   let line = 1;
   for (let before = 0; before < index; before += 1) {
-    const size = sizes.get(before);
-    if (size?.version !== version) return null;
-    line += size.breaks;
+    const known = lines.get(before);
+    if (known?.version !== version) return null;
+    line += known.breaks;
   }
   return line;
 }

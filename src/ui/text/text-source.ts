@@ -11,9 +11,8 @@ export interface TextSource {
   readonly start: string;
 }
 
-/** What a chunk of a text measures once it is drawn. */
-export interface ChunkSize {
-  readonly height: number;
+/** The lines of a chunk of a text. */
+export interface ChunkLines {
   /** Line breaks in it. */
   readonly breaks: number;
   /** The next chunk goes on in its last line. */
