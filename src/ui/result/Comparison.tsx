@@ -1,7 +1,11 @@
 import type { Format } from '../../core/index.ts';
+import type { Counts } from '../../state/counts.ts';
 import { withOwnPrices } from '../../state/prices.ts';
+import { judgeFormat } from '../../state/verdict.ts';
 import { cx } from '../controls/cx.ts';
-import { useSession, useShaper } from '../session-context.ts';
+import { useStage } from '../session-context.ts';
+import { useFound } from '../use-found.ts';
+import { sayRecommendation } from '../words/core-words.ts';
 import { words } from '../words/index.ts';
 import { CompareTools } from './CompareTools.tsx';
 import css from './compare.module.css';
@@ -13,13 +17,16 @@ import { useModelTokens } from './use-model-tokens.ts';
 
 /** All formats of the same result, the cheapest first, against one baseline. */
 export function Comparison({ formats }: { readonly formats: readonly Format[] }) {
-  const selected = useShaper().render.format;
-  const order = useSession(({ counts }) => orderByTokens(formats, counts.formats).join(' '));
+  const selected = useStage('render').format;
+  const counts = useFound((state) => state.counts);
+  const rows = useFound(({ shaped }) => shaped?.stages.at(-1)?.report.kept ?? 0);
+  const order = orderByTokens(formats, counts.formats);
   const [comparing, change] = useComparing();
   const prices = withOwnPrices(comparing.prices);
   const [first] = prices;
   const price = prices.find(({ id }) => id === comparing.model) ?? first;
   const model = useModelTokens(price, comparing.calibrations);
+  const against = (counts.formats[comparing.baseline] ?? counts.stages.read)?.tokens ?? 0;
   const { columns, baselines, title, ownTokens } = words.compare;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
@@ -54,11 +61,12 @@ export function Comparison({ formats }: { readonly formats: readonly Format[] })
           </tr>
         </thead>
         <tbody>
-          {order.split(' ').map((id) => (
+          {order.map((id) => (
             <FormatRow
               key={id}
               id={id}
-              baseline={comparing.baseline}
+              {...measureFormat(id, against, rows, counts)}
+              against={against}
               dollars={price.dollars}
               model={model}
               isSelected={id === selected}
@@ -66,9 +74,30 @@ export function Comparison({ formats }: { readonly formats: readonly Format[] })
           ))}
         </tbody>
       </table>
-      <RulesTable order={order.split(' ')} />
+      <RulesTable order={order} />
     </div>
   );
+}
+
+/** What is known of a format, and what it is good for on this data. */
+function measureFormat(id: string, against: number, rows: number, counts: Counts) {
+  const { formats, bytes, fidelity, recommended } = counts;
+  const verdict = judgeFormat({
+    format: id,
+    recommended: recommended?.format ?? null,
+    rows,
+    counts: formats,
+    fidelity,
+    baseline: against,
+  });
+  return {
+    tokens: formats[id]?.tokens,
+    isExact: formats[id]?.isExact === true,
+    bytes: bytes[id],
+    fidelity: fidelity[id],
+    verdict,
+    reason: verdict === 'rule' && recommended != null ? sayRecommendation(recommended.rule) : undefined,
+  };
 }
 
 type FormatCounts = { readonly [format: string]: { readonly tokens: number } };

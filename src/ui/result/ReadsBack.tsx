@@ -1,21 +1,17 @@
 import { ChevronRight, CircleCheck, TriangleAlert } from 'lucide-react';
+import type { DatedFidelity } from '../../state/counts.ts';
 import { Button } from '../controls/Button.tsx';
-import { useSession } from '../session-context.ts';
 import { sayLoss } from '../words/core-words.ts';
 import { words } from '../words/index.ts';
 import css from './compare.module.css';
 
-interface ReadsBackProps {
-  readonly format: string;
+interface ReadsBackProps extends Pick<DatedFidelity, 'exact' | 'losses'> {
   readonly isOpen: boolean;
   readonly onPress: () => void;
 }
 
 /** Whether a reader of the text gets the same data, proved by reading it back; what is lost unfolds. */
-export function ReadsBack({ format, isOpen, onPress }: ReadsBackProps) {
-  const fidelity = useSession(({ counts }) => counts.fidelity[format]);
-  if (fidelity === undefined) return null;
-  const { exact, losses } = fidelity;
+export function ReadsBack({ exact, losses, isOpen, onPress }: ReadsBackProps) {
   if (exact === null) return <span>{words.result.notReadBack}</span>;
   if (exact) {
     return (
@@ -35,8 +31,7 @@ export function ReadsBack({ format, isOpen, onPress }: ReadsBackProps) {
 }
 
 /** Each loss in a sentence, with what would keep it and the first places where it happens. */
-export function Losses({ format }: { readonly format: string }) {
-  const losses = useSession(({ counts }) => counts.fidelity[format]?.losses) ?? [];
+export function Losses({ losses }: Pick<DatedFidelity, 'losses'>) {
   return (
     <tr>
       <td className={css.losses}>
