@@ -1,4 +1,5 @@
 import { type ClipboardEvent, type DragEvent, type RefObject, useId } from 'react';
+import { cx } from '../controls/cx.ts';
 import { usePickInEditor } from '../hide/picked.ts';
 import { textareaLimit } from '../output/limits.ts';
 import { takeTransfer } from '../output/use-paste-anywhere.ts';
@@ -21,19 +22,23 @@ import { useProblemMarkers } from './use-problem-markers.ts';
 interface OutputEditorProps {
   readonly monaco: Monaco;
   readonly handover: RefObject<Handover | null>;
+  /** False while there is no text, or more than an editor can hold: then it is there, unseen and empty. */
+  readonly isWanted: boolean;
+  readonly isShown: boolean;
+  readonly onReady: () => void;
 }
 
 /** UTF-16 units above which Monaco would stop the page to wrap lines, match brackets and find what folds. */
 const comfortLimit = 262_144;
 
-/** The output in Monaco. */
-export function OutputEditor({ monaco, handover }: OutputEditorProps) {
+/** The output in Monaco. It is made before there is an output: that takes longer than a paste should wait. */
+export function OutputEditor({ monaco, handover, isWanted, isShown, onReady }: OutputEditorProps) {
   const actions = useActions();
   const sample = useSample();
   const reading = useFound((state) => state.shaped?.reading);
   const hintId = useId();
   const isLong = sample.length > comfortLimit;
-  const { container, editor } = useEditor(monaco, {
+  const { container, editor: made } = useEditor(monaco, {
     ariaLabel: words.output.label,
     placeholder: words.output.placeholder,
     wordWrap: isLong ? 'off' : 'on',
@@ -45,7 +50,8 @@ export function OutputEditor({ monaco, handover }: OutputEditorProps) {
     autoSurround: 'never',
     autoIndent: 'none',
   });
-  useOutputText(monaco, editor, sample, handover);
+  useOutputText(monaco, made, sample, { isWanted, isShown, handover, onReady });
+  const editor = isShown ? made : null;
   useLanguage(monaco, editor, languageOf(reading?.reader === 'broken-json' ? 'json' : reading?.format), sample.id);
   useProblemMarkers(monaco, editor, reading?.problems);
   useFieldMarks(monaco, editor, sample.id);
@@ -82,7 +88,7 @@ export function OutputEditor({ monaco, handover }: OutputEditorProps) {
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: what is pasted and dropped into the editor within
-    <div className={css.frame} onPasteCapture={handlePaste} onDrop={handleDrop}>
+    <div className={cx(css.frame, !isShown && css.unseen)} onPasteCapture={handlePaste} onDrop={handleDrop}>
       <div ref={container} className={css.editor} />
       <EditorHint id={hintId} />
     </div>

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { BigOutput } from '../output/BigOutput.tsx';
+import { textareaLimit } from '../output/limits.ts';
 import { PasteBox } from '../output/PasteBox.tsx';
 import { useSample } from '../session-context.ts';
 import css from './editor.module.css';
@@ -7,7 +8,10 @@ import type { Handover } from './handover.ts';
 import { useIsWindowed } from './use-is-windowed.ts';
 import { useOutputEditor } from './use-monaco.ts';
 
-/** The output's text: a plain box at first, Monaco once it is loaded and there is text, a window where neither can hold it. */
+type Shown = 'box' | 'editor' | 'window';
+
+/** The output's text: a plain box at first, Monaco once it is loaded and there is text, a window where neither can hold it.
+ * What is shown stays until the next is ready. */
 export function OutputText() {
   const { length } = useSample();
   const found = useOutputEditor();
@@ -15,22 +19,42 @@ export function OutputText() {
   const handover = useRef<Handover | null>(null);
   const [isComposing, setComposing] = useState(false);
   const [hasBegun, setBegun] = useState(false);
+  const [isReady, setReady] = useState(false);
+  const [last, setLast] = useState<Shown>('box');
   if (found !== null && length > 0 && !isWindowed && !isComposing && !hasBegun) setBegun(true);
 
-  if (found !== null && !isWindowed && hasBegun) return <found.Editor monaco={found.monaco} handover={handover} />;
-  if (isWindowed) return <BigOutput />;
+  const isWanted = found !== null && !isWindowed && hasBegun;
+  if (isReady && !isWanted) setReady(false);
+  const staysWindow = last === 'window' && length > textareaLimit;
+  const shown: Shown = isWanted && isReady ? 'editor' : isWindowed || staysWindow ? 'window' : 'box';
+  if (shown !== last) setLast(shown);
+
   return (
     <div
-      className={css.frame}
+      className={css.host}
       // What an input method is writing would be lost with its box.
       onCompositionStart={() => setComposing(true)}
       onCompositionEnd={() => setComposing(false)}
     >
-      <PasteBox
-        onLeave={(left) => {
-          handover.current = left;
-        }}
-      />
+      {found !== null && (
+        <found.Editor
+          monaco={found.monaco}
+          handover={handover}
+          isWanted={isWanted}
+          isShown={shown === 'editor'}
+          onReady={() => setReady(true)}
+        />
+      )}
+      {shown === 'window' && <BigOutput />}
+      {shown === 'box' && (
+        <div className={css.frame}>
+          <PasteBox
+            onLeave={(left) => {
+              handover.current = left;
+            }}
+          />
+        </div>
+      )}
     </div>
   );
 }

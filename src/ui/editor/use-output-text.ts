@@ -1,9 +1,10 @@
-import type { editor } from 'monaco-editor/editor';
+import type { editor, IDisposable } from 'monaco-editor/editor';
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { addReplacement, diffTexts, type Replacement } from '../../state/text-change.ts';
 import type { SampleState } from '../../state/workspace.ts';
 import { useActions } from '../session-context.ts';
 import type { Handover } from './handover.ts';
+import { inTurns } from './in-turns.ts';
 import type { Monaco } from './monaco.ts';
 import type { CodeEditor } from './use-editor.ts';
 
@@ -13,28 +14,36 @@ const typingPauseMs = 200;
 /** Above this the editor forgets what was there before a text that came from elsewhere: to remember is slow. */
 const undoableLimit = 1_000_000;
 
-/** Keeps an editor and the session's output the same, each told only what changed in the other. */
+interface OutputTextOptions {
+  /** False while the output is too big for an editor, or there is none. */
+  readonly isWanted: boolean;
+  readonly isShown: boolean;
+  /** What the box before it left, once that is gone. */
+  readonly handover: RefObject<Handover | null>;
+  /** Called once the text is in the editor, which may then be shown. */
+  readonly onReady: () => void;
+}
+
+/** Keeps an editor and the session's output the same, each told only what changed in the other. Monaco takes its time for a
+ * text: as long as the editor isn't shown, each part of that is a task of its own. */
 export function useOutputText(
   monaco: Monaco,
   code: CodeEditor | null,
   sample: SampleState,
-  handover: RefObject<Handover | null>,
+  options: OutputTextOptions,
 ): void {
+  const { isWanted, isShown, handover } = options;
   const { replaceParts } = useActions();
   /** What both sides know; null while there is no model. */
   const known = useRef<string | null>(null);
   const isTold = useRef(false);
-  const newest = useRef(sample);
-  newest.current = sample;
+  const newest = useRef({ sample, ...options });
+  newest.current = { sample, ...options };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another sample is another model
   useLayoutEffect(() => {
-    if (code === null) return;
-    const model = monaco.editor.createModel(newest.current.text, 'plaintext');
-    model.updateOptions({ bracketColorizationOptions });
-    known.current = newest.current.text;
-    code.setModel(model);
-
+    if (code === null || !isWanted) return;
+    let model: editor.ITextModel | null = null;
     let waiting: readonly Replacement[] = [];
     let timer: ReturnType<typeof setTimeout> | undefined;
     const send = () => {
@@ -42,40 +51,68 @@ export function useOutputText(
       if (waiting.length > 0) known.current = replaceParts(waiting);
       waiting = [];
     };
-    const listening = model.onDidChangeContent(({ changes }) => {
-      if (isTold.current) {
-        waiting = [];
-        return;
-      }
-      for (const change of fromTheEnd(changes)) waiting = addReplacement(waiting, change);
-      clearTimeout(timer);
-      timer = setTimeout(send, typingPauseMs);
-    });
+    let listening: IDisposable | undefined;
     // The editor's own event comes later than a page that closes can wait for.
     const box = code.getContainerDomNode();
     box.addEventListener('focusout', send);
-    if (handover.current !== null) takeOver(code, model, handover.current);
-    handover.current = null;
+    const create = () => {
+      const { text } = newest.current.sample;
+      model = monaco.editor.createModel(text, 'plaintext');
+      model.updateOptions({ bracketColorizationOptions });
+      known.current = text;
+    };
+    const attach = () => {
+      if (model === null) return;
+      const { text } = newest.current.sample;
+      if (known.current !== text) model.setValue(text);
+      known.current = text;
+      code.setModel(model);
+      listening = model.onDidChangeContent(({ changes }) => {
+        if (isTold.current) {
+          waiting = [];
+          return;
+        }
+        for (const change of fromTheEnd(changes)) waiting = addReplacement(waiting, change);
+        clearTimeout(timer);
+        timer = setTimeout(send, typingPauseMs);
+      });
+    };
+    let stop: (() => void) | undefined;
+    if (newest.current.isShown) {
+      create();
+      attach();
+    } else stop = inTurns(create, attach, () => newest.current.onReady());
     return () => {
+      stop?.();
       clearTimeout(timer);
-      listening.dispose();
+      listening?.dispose();
       box.removeEventListener('focusout', send);
       known.current = null;
-      model.dispose();
+      model?.dispose();
     };
-  }, [monaco, code, sample.id, replaceParts, handover]);
+  }, [monaco, code, sample.id, isWanted, replaceParts]);
+
+  useLayoutEffect(() => {
+    const model = code?.getModel();
+    if (code == null || model == null || !isShown || handover.current === null) return;
+    takeOver(code, model, handover.current);
+    handover.current = null;
+  }, [code, isShown, handover]);
 
   useEffect(() => {
     const model = code?.getModel();
     if (code == null || model == null || known.current === null || known.current === sample.text) return;
-    known.current = sample.text;
-    isTold.current = true;
-    if (sample.text.length > undoableLimit || model.getValueLength() > undoableLimit || sample.text.includes('\r'))
-      model.setValue(sample.text);
-    else model.pushEditOperations([], [{ range: model.getFullModelRange(), text: sample.text }], () => null);
-    isTold.current = false;
-    code.setPosition({ lineNumber: 1, column: 1 });
-    code.setScrollPosition({ scrollTop: 0, scrollLeft: 0 });
+    return inTurns(() => {
+      if (model.isDisposed()) return;
+      known.current = sample.text;
+      isTold.current = true;
+      if (sample.text.length > undoableLimit || model.getValueLength() > undoableLimit || sample.text.includes('\r'))
+        model.setValue(sample.text);
+      else model.pushEditOperations([], [{ range: model.getFullModelRange(), text: sample.text }], () => null);
+      isTold.current = false;
+      code.setPosition({ lineNumber: 1, column: 1 });
+      code.setScrollPosition({ scrollTop: 0, scrollLeft: 0 });
+    });
   }, [code, sample.text]);
 }
 

@@ -16,14 +16,17 @@ export function PasteBox({ onLeave }: { readonly onLeave?: (left: Handover) => v
   const box = useRef<HTMLTextAreaElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   /** What the session knows of; any other text of it comes from elsewhere, such as an example. */
-  const known = useRef(sample.text);
+  const known = useRef(sample.length > textareaLimit ? '' : sample.text);
+  const newest = useRef(sample);
+  newest.current = sample;
 
   useEffect(() => {
     const element = box.current;
-    if (element === null || known.current === sample.text) return;
+    // What a textarea can't carry is on its way to an editor.
+    if (element === null || known.current === sample.text || sample.length > textareaLimit) return;
     known.current = sample.text;
     element.value = sample.text;
-  }, [sample.text]);
+  }, [sample.text, sample.length]);
 
   useEffect(() => {
     const element = box.current;
@@ -39,7 +42,7 @@ export function PasteBox({ onLeave }: { readonly onLeave?: (left: Handover) => v
   useLayoutEffect(() => {
     const element = box.current;
     return () => {
-      if (element !== null) onLeave?.(leave(element, known.current));
+      if (element !== null) onLeave?.(leave(element, known.current, newest.current.text));
     };
   }, []);
 
@@ -91,7 +94,7 @@ export function PasteBox({ onLeave }: { readonly onLeave?: (left: Handover) => v
       spellCheck={false}
       autoComplete="off"
       autoCapitalize="off"
-      defaultValue={sample.text}
+      defaultValue={known.current}
       onPaste={handlePaste}
       onInput={handleInput}
       onBlur={() => send()}
@@ -104,9 +107,10 @@ function asShown(text: string): string {
   return text.replace(/\r\n?/g, '\n');
 }
 
-function leave(element: HTMLTextAreaElement, known: string): Handover {
+function leave(element: HTMLTextAreaElement, known: string, text: string): Handover {
   const { value, selectionStart, selectionEnd, scrollTop } = element;
   const hasFocus = document.activeElement === element;
-  const unsent = value === asShown(known) ? null : value;
+  // A box that is behind has nothing to tell.
+  const unsent = known !== text || value === asShown(known) ? null : value;
   return { unsent, start: selectionStart, end: selectionEnd, scrollTop, hasFocus };
 }
