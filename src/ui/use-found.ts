@@ -1,5 +1,7 @@
 import { startTransition, useEffect, useRef, useState } from 'react';
+import type { Shaper, StageName } from '../core/index.ts';
 import type { SessionState } from '../state/session-state.ts';
+import { currentDesign } from '../state/workspace.ts';
 import { useSessionStore } from './session-context.ts';
 
 /**
@@ -27,4 +29,9 @@ export function useFound<T>(select: (state: SessionState) => T, of: unknown = nu
     return session.subscribe(follow);
   }, [session]);
   return value;
+}
+
+/** As `useStage`, where it may be drawn after what a person does there. */
+export function useStageLater<S extends StageName>(stage: S): Shaper[S] {
+  return useFound(({ workspace }) => currentDesign(workspace).history.present[stage], stage);
 }

@@ -1,12 +1,13 @@
 import { Check, CircleCheck } from 'lucide-react';
 import { useRef } from 'react';
 import { checks, type Finding, type Severity } from '../../core/index.ts';
-import { isOfAnotherOutput } from '../../state/session-state.ts';
+import { currentDesign, currentSample } from '../../state/workspace.ts';
 import { Chip, type Tone } from '../controls/Chip.tsx';
-import { useSample, useSession } from '../session-context.ts';
+import { useSession } from '../session-context.ts';
 import { Pane } from '../shell/Pane.tsx';
 import { useFocusInList } from '../use-focus-in-list.ts';
 import { useFound } from '../use-found.ts';
+import { useInTurn } from '../use-in-turn.ts';
 import { words } from '../words/index.ts';
 import { CheckRow } from './CheckRow.tsx';
 import css from './checks.module.css';
@@ -16,13 +17,12 @@ const tones = { error: 'bad', warning: 'warn', info: 'accent' } as const satisfi
 
 /** What is wrong or doubtful, the gravest first. */
 export function ChecksPanel() {
-  const findings = useFound((state) => state.shaped?.findings ?? undefined);
-  const isOld = useSession(isOfAnotherOutput);
+  const findings = useInTurn(useFound((state) => state.shaped?.findings ?? undefined));
   const list = useRef<HTMLUListElement>(null);
   const keptFocus = useFocusInList(list, findings);
-  const hasOutput = useSample().length > 0;
+  const hasOutput = useSession(({ workspace }) => currentSample(currentDesign(workspace)).length > 0);
   return (
-    <Pane title={words.checks.title} isOld={isOld} notes={<Tallies findings={findings} />}>
+    <Pane title={words.checks.title} isFound notes={<Tallies findings={findings} />}>
       {/* Room for some from the moment there is an output: what is found moves nothing. */}
       {hasOutput && (
         <div className={css.room}>

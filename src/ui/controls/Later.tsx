@@ -1,6 +1,13 @@
-import { type ReactNode, useDeferredValue } from 'react';
+import type { ReactNode } from 'react';
+import { useInTurn } from '../use-in-turn.ts';
 
-/** Draws what is in it after all that stands around it, in a piece of work of its own. */
-export function Later({ children }: { readonly children: ReactNode }) {
-  return useDeferredValue(true, false) ? children : null;
+interface LaterProps {
+  /** What keeps its room until then. */
+  readonly room?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** Draws what is in it when its turn comes, each after the one before: all at once would hold up the page. */
+export function Later({ room = null, children }: LaterProps) {
+  return useInTurn(true, false) ? children : room;
 }

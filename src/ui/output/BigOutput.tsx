@@ -11,6 +11,7 @@ export function BigOutput() {
   return (
     <TextWindow
       key={`${sample.id} ${sample.revision}`}
+      which={sample.id}
       role="textbox"
       label={words.output.label}
       language={format?.startsWith('json') === true ? 'json' : 'plain'}

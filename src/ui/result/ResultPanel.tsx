@@ -2,7 +2,7 @@ import { Binary, Copy, EyeOff } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
 import { TabPanel } from 'react-aria-components/Tabs';
 import { formats } from '../../core/index.ts';
-import { isHeld, isOfAnotherOutput } from '../../state/session-state.ts';
+import { isHeld } from '../../state/session-state.ts';
 import { Button, IconButton } from '../controls/Button.tsx';
 import { openDialog } from '../dialogs/dialogs.ts';
 import { useSession, useStage } from '../session-context.ts';
@@ -10,6 +10,7 @@ import { Pane } from '../shell/Pane.tsx';
 import { PaneAction } from '../shell/PaneAction.tsx';
 import { Split, type SplitPane } from '../shell/Split.tsx';
 import { useFound } from '../use-found.ts';
+import { useInTurn } from '../use-in-turn.ts';
 import { words } from '../words/index.ts';
 import { DownloadButton } from './DownloadButton.tsx';
 import { FormatTabs } from './FormatTabs.tsx';
@@ -34,13 +35,7 @@ const insights: SplitPane = {
 export function ResultPanel() {
   const { said, copy, save } = useLeaving();
   const [showsTokens, setShowsTokens] = useState(false);
-  const shown = useShownText();
-  // The text is drawn in slices, after what the person did.
-  const drawn = useDeferredValue(shown);
-  const format = useStage('render').format;
-  const hasResult = useFound((state) => state.shaped !== null);
-  const isOld = useSession(isOfAnotherOutput);
-  const isHere = useSession((state) => !isHeld(state));
+  const hasResult = useInTurn(useFound((state) => state.shaped !== null));
   const text: SplitPane = {
     id: 'text',
     title: words.result.text,
@@ -49,16 +44,7 @@ export function ResultPanel() {
     content: (
       <div className={css.stack}>
         <FormatTabs formats={formats}>
-          <TabPanel key={format} id={format} className={css.panel ?? ''}>
-            {shown === null ? (
-              <Invitation />
-            ) : (
-              <>
-                <StageBanner />
-                <TextPane source={drawn ?? shown} showsTokens={showsTokens} />
-              </>
-            )}
-          </TabPanel>
+          <ShownText hasResult={hasResult} showsTokens={showsTokens} />
         </FormatTabs>
         <p aria-live="polite" className={css.left}>
           {said}
@@ -70,7 +56,7 @@ export function ResultPanel() {
   return (
     <Pane
       title={words.result.title}
-      isOld={isOld}
+      isFound
       actions={
         hasResult && (
           <>
@@ -86,16 +72,51 @@ export function ResultPanel() {
             <IconButton isSmall label={words.hide.open} onPress={() => openDialog('hide')}>
               <EyeOff size={13} aria-hidden="true" />
             </IconButton>
-            <DownloadButton isDisabled={!isHere} onSave={save} />
-            <Button isSmall isDisabled={!isHere || shown === null} onPress={() => shown !== null && copy(shown.ref)}>
-              <Copy size={13} aria-hidden="true" />
-              {words.result.copy}
-            </Button>
+            <LeaveButtons copy={copy} save={save} />
           </>
         )
       }
     >
       <Split name="result" direction="column" panes={hasResult ? [text, insights] : [text]} />
     </Pane>
+  );
+}
+
+interface ShownTextProps {
+  readonly hasResult: boolean;
+  readonly showsTokens: boolean;
+}
+
+function ShownText({ hasResult, showsTokens }: ShownTextProps) {
+  const shown = useShownText();
+  // The text is drawn in slices, after what the person did.
+  const drawn = useDeferredValue(shown);
+  const format = useStage('render').format;
+  return (
+    <TabPanel key={format} id={format} className={css.panel ?? ''}>
+      {shown === null || !hasResult ? (
+        <Invitation />
+      ) : (
+        <>
+          <StageBanner />
+          <TextPane source={drawn ?? shown} showsTokens={showsTokens} />
+        </>
+      )}
+    </TabPanel>
+  );
+}
+
+/** The ways that the text shown can take from here. */
+function LeaveButtons({ copy, save }: Pick<ReturnType<typeof useLeaving>, 'copy' | 'save'>) {
+  const isHere = useSession((state) => !isHeld(state));
+  const shown = useShownText();
+  return (
+    <>
+      <DownloadButton isDisabled={!isHere} onSave={save} />
+      <Button isSmall isDisabled={!isHere || shown === null} onPress={() => shown !== null && copy(shown.ref)}>
+        <Copy size={13} aria-hidden="true" />
+        {words.result.copy}
+      </Button>
+    </>
   );
 }

@@ -27,6 +27,7 @@ export function TextPane({ source, showsTokens }: TextPaneProps) {
       role="group"
       label={stage === null ? words.result.text : words.result.afterStage(words.stageNames[stage])}
       source={source}
+      which={`${stage ?? 'final'} ${render.format}`}
       language={language}
       showsTokens={showsTokens}
       focus={stage === null ? focus : null}

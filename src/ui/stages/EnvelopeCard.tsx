@@ -2,24 +2,23 @@ import { Plus, X } from 'lucide-react';
 import { type SummaryFact, styles } from '../../core/index.ts';
 import { Button, IconButton } from '../controls/Button.tsx';
 import { Check } from '../controls/Checkbox.tsx';
+import { InTurns } from '../controls/InTurns.tsx';
 import { SelectInput } from '../controls/SelectInput.tsx';
 import { TextInput } from '../controls/TextInput.tsx';
 import { useActions, useStage } from '../session-context.ts';
-import { useFound } from '../use-found.ts';
+import { useFound, useStageLater } from '../use-found.ts';
 import { words } from '../words/index.ts';
 import { StageCard } from './StageCard.tsx';
 import css from './stages.module.css';
 
 export function EnvelopeCard() {
-  const { edit } = useActions();
-  const envelope = useStage('envelope');
+  const { style } = useStageLater('envelope');
   const result = useFound((state) => state.shaped?.result);
-  const styleName = (id: string) => words.nameIn(words.envelope.styleNames, id);
   const summary =
     result === undefined
       ? ''
       : [
-          styleName(envelope.style),
+          styleName(style),
           words.envelope.status[result.status],
           result.completeness.matched === null
             ? words.envelope.totalUnknown
@@ -28,6 +27,23 @@ export function EnvelopeCard() {
         ].join(' · ');
   return (
     <StageCard stage="envelope" place={6} summary={summary}>
+      {body}
+    </StageCard>
+  );
+}
+
+const body = <EnvelopeBody />;
+
+function styleName(id: string): string {
+  return words.nameIn(words.envelope.styleNames, id);
+}
+
+function EnvelopeBody() {
+  const { edit } = useActions();
+  const envelope = useStage('envelope');
+  const evidence = useFound((state) => state.shaped?.result.evidence);
+  return (
+    <InTurns>
       <SelectInput
         label={words.envelope.style}
         value={envelope.style}
@@ -46,9 +62,9 @@ export function EnvelopeCard() {
         value={envelope.summary}
         onCommit={(text) => edit([{ type: 'set', stage: 'envelope', change: { summary: text.trim() } }])}
       />
-      {result?.evidence !== undefined && <Evidence facts={result.evidence} />}
+      {evidence !== undefined && <Evidence facts={evidence} />}
       <MetaRows />
-    </StageCard>
+    </InTurns>
   );
 }
 

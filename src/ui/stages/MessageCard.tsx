@@ -1,19 +1,34 @@
 import { wires } from '../../core/index.ts';
+import { InTurns } from '../controls/InTurns.tsx';
 import { SelectInput } from '../controls/SelectInput.tsx';
 import { TextInput } from '../controls/TextInput.tsx';
 import { useActions, useStage } from '../session-context.ts';
-import { useFound } from '../use-found.ts';
+import { useFound, useStageLater } from '../use-found.ts';
 import { words } from '../words/index.ts';
 import { StageCard } from './StageCard.tsx';
 import css from './stages.module.css';
 
 export function MessageCard() {
+  const { wire, tool } = useStageLater('message');
+  return (
+    <StageCard stage="message" place={8} summary={`${wireName(wire)} · ${tool}`}>
+      {body}
+    </StageCard>
+  );
+}
+
+const body = <MessageBody />;
+
+function wireName(id: string): string {
+  return words.nameIn(words.message.wireNames, id);
+}
+
+function MessageBody() {
   const { edit } = useActions();
   const message = useStage('message');
   const text = useFound((state) => state.shaped?.message) ?? '';
-  const wireName = (id: string) => words.nameIn(words.message.wireNames, id);
   return (
-    <StageCard stage="message" place={8} summary={`${wireName(message.wire)} · ${message.tool}`}>
+    <InTurns>
       <SelectInput
         label={words.message.wire}
         value={message.wire}
@@ -37,6 +52,6 @@ export function MessageCard() {
       <pre className={css.message} tabIndex={0} role="group" aria-label={words.message.exact}>
         {text}
       </pre>
-    </StageCard>
+    </InTurns>
   );
 }

@@ -26,12 +26,18 @@ export function ReadCard() {
         ].join(' · ');
   return (
     <StageCard stage="read" place={1} summary={summary}>
-      <ReaderChoice />
-      <Wrappers />
-      <Problems />
+      {body}
     </StageCard>
   );
 }
+
+const body = (
+  <>
+    <ReaderChoice />
+    <Wrappers />
+    <Problems />
+  </>
+);
 
 /** Any reader that fits, or the ones that understood this output. */
 function ReaderChoice() {

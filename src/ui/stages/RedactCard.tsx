@@ -1,13 +1,15 @@
 import { EyeOff, X } from 'lucide-react';
 import { GridList, GridListItem } from 'react-aria-components/GridList';
 import { detectors, findPatternFault, type Note, type RedactAction, type RedactRule } from '../../core/index.ts';
+import type { SessionState } from '../../state/session-state.ts';
 import { Button, IconButton } from '../controls/Button.tsx';
+import { InTurns } from '../controls/InTurns.tsx';
 import { NumberInput } from '../controls/NumberInput.tsx';
 import { SelectInput } from '../controls/SelectInput.tsx';
 import { TextInput } from '../controls/TextInput.tsx';
 import { openDialog } from '../dialogs/dialogs.ts';
 import { useActions, useStage } from '../session-context.ts';
-import { useFound } from '../use-found.ts';
+import { useFound, useStageLater } from '../use-found.ts';
 import { sayNote } from '../words/core-words.ts';
 import { words } from '../words/index.ts';
 import { describeTarget } from './describe-target.ts';
@@ -16,14 +18,32 @@ import { StageCard } from './StageCard.tsx';
 import css from './stages.module.css';
 
 export function RedactCard() {
-  const { edit } = useActions();
-  const { rules, allow } = useStage('redact');
-  const notes = useFound((state) => state.shaped?.stages.find(({ id }) => id === 'redact')?.report.notes) ?? [];
-  const hidden = notes.reduce((sum, { values }) => sum + Number(values.count ?? 0), 0);
+  const { rules } = useStageLater('redact');
+  const hidden = useFound(({ shaped }) =>
+    notesOf(shaped).reduce((sum, { values }) => sum + Number(values.count ?? 0), 0),
+  );
   const summary = rules.length === 0 ? words.redact.none : words.redact.summary(rules.length, hidden);
-  const general = notes.filter(({ values }) => values.rule === undefined);
   return (
     <StageCard stage="redact" place={4} summary={summary}>
+      {body}
+    </StageCard>
+  );
+}
+
+const body = <RedactBody />;
+const noNotes: readonly Note[] = [];
+
+function notesOf(shaped: SessionState['shaped']): readonly Note[] {
+  return shaped?.stages.find(({ id }) => id === 'redact')?.report.notes ?? noNotes;
+}
+
+function RedactBody() {
+  const { edit } = useActions();
+  const { rules, allow } = useStage('redact');
+  const notes = useFound(({ shaped }) => notesOf(shaped));
+  const general = notes.filter(({ values }) => values.rule === undefined);
+  return (
+    <InTurns>
       {rules.length === 0 ? (
         <p>{words.redact.empty}</p>
       ) : (
@@ -50,7 +70,7 @@ export function RedactCard() {
         onCommit={(text) => edit([{ type: 'set', stage: 'redact', change: { allow: splitAllowed(text) } }])}
       />
       <p className={css.hint}>{words.redact.notPromised}</p>
-    </StageCard>
+    </InTurns>
   );
 }
 

@@ -1,9 +1,18 @@
-import { defaultShaper, type Format, type FormatOptions, formats, type Placement } from '../../core/index.ts';
+import {
+  defaultShaper,
+  type Format,
+  type FormatOptions,
+  formats,
+  type Placement,
+  type Shaper,
+} from '../../core/index.ts';
 import { Check } from '../controls/Checkbox.tsx';
+import { InTurns } from '../controls/InTurns.tsx';
 import { NumberInput } from '../controls/NumberInput.tsx';
 import { SelectInput } from '../controls/SelectInput.tsx';
 import { TextInput } from '../controls/TextInput.tsx';
 import { useActions, useStage } from '../session-context.ts';
+import { useStageLater } from '../use-found.ts';
 import { words } from '../words/index.ts';
 import { StageCard } from './StageCard.tsx';
 import css from './stages.module.css';
@@ -12,15 +21,33 @@ import { useFencePrice } from './use-fence-price.ts';
 const placements = ['inside', 'above', 'string'] as const satisfies readonly Placement[];
 
 export function RenderCard() {
-  const { edit } = useActions();
-  const render = useStage('render');
-  const format = formats.find(({ id }) => id === render.format);
+  const { format, placement } = placedFormat(useStageLater('render'));
   if (format === undefined) return null;
-  const placement = !format.nests && render.placement === 'inside' ? 'above' : render.placement;
-  const options = formats.map(({ id }) => ({ id, name: words.formatName(id) }));
-  const summary = `${words.formatName(render.format)} · ${words.render.placementShort[placement]}`;
+  const summary = `${words.formatName(format.id)} · ${words.render.placementShort[placement]}`;
   return (
     <StageCard stage="render" place={7} summary={summary}>
+      {body}
+    </StageCard>
+  );
+}
+
+const body = <RenderBody />;
+
+/** The chosen format, and where the body stands in it: what holds no nesting can't hold it inside. */
+function placedFormat(render: Shaper['render']) {
+  const format = formats.find(({ id }) => id === render.format);
+  const placement = format?.nests === false && render.placement === 'inside' ? 'above' : render.placement;
+  return { format, placement };
+}
+
+function RenderBody() {
+  const { edit } = useActions();
+  const render = useStage('render');
+  const { format, placement } = placedFormat(render);
+  if (format === undefined) return null;
+  const options = formats.map(({ id }) => ({ id, name: words.formatName(id) }));
+  return (
+    <InTurns>
       <SelectInput
         label={words.render.format}
         value={render.format}
@@ -51,7 +78,7 @@ export function RenderCard() {
       )}
       <FormatOptionFields format={format} />
       <FenceField />
-    </StageCard>
+    </InTurns>
   );
 }
 

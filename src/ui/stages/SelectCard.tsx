@@ -1,21 +1,32 @@
 import { isSamePath, type Path, pathKey, showPath } from '../../core/index.ts';
+import { InTurns } from '../controls/InTurns.tsx';
 import { useActions, useStage } from '../session-context.ts';
-import { useFound } from '../use-found.ts';
+import { useFound, useStageLater } from '../use-found.ts';
 import { words } from '../words/index.ts';
 import { PathChoice } from './PathChoice.tsx';
 import { StageCard } from './StageCard.tsx';
 
 export function SelectCard() {
+  const { records, total, next } = useStageLater('select');
+  const summary = [
+    records.length === 0 ? words.select.whole : words.select.recordsAt(showPath(records)),
+    ...(total === null ? [] : [words.select.totalFrom(showPath(total))]),
+    ...(next === null ? [] : [words.select.nextFrom(showPath(next))]),
+  ].join(' · ');
+  return (
+    <StageCard stage="select" place={2} summary={summary}>
+      {body}
+    </StageCard>
+  );
+}
+
+const body = <SelectBody />;
+
+function SelectBody() {
   const { edit } = useActions();
   const select = useStage('select');
   const lists = useFound((state) => state.shaped?.reading.lists) ?? [];
   const scalars = useFound((state) => state.shaped?.reading.scalars) ?? [];
-  const summary = [
-    select.records.length === 0 ? words.select.whole : words.select.recordsAt(showPath(select.records)),
-    ...(select.total === null ? [] : [words.select.totalFrom(showPath(select.total))]),
-    ...(select.next === null ? [] : [words.select.nextFrom(showPath(select.next))]),
-    ...(select.snapshot === null ? [] : [words.select.snapshotFrom(showPath(select.snapshot))]),
-  ].join(' · ');
   const listOptions = [
     { path: [] as Path, name: words.select.whole },
     ...lists
@@ -27,7 +38,7 @@ export function SelectCard() {
     name: words.select.scalar(showPath(path), sample),
   }));
   return (
-    <StageCard stage="select" place={2} summary={summary}>
+    <InTurns>
       <PathChoice
         label={words.select.records}
         hint={words.select.recordsHint}
@@ -66,6 +77,6 @@ export function SelectCard() {
         noneName={words.select.none}
         onChange={(snapshot) => edit([{ type: 'set', stage: 'select', change: { snapshot } }])}
       />
-    </StageCard>
+    </InTurns>
   );
 }

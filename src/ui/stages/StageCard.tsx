@@ -1,5 +1,5 @@
 import { ChevronRight } from 'lucide-react';
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { memo, type ReactNode, useContext, useEffect, useId, useRef, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Disclosure } from 'react-aria-components/Disclosure';
 import { Group } from 'react-aria-components/Group';
@@ -9,8 +9,8 @@ import { Delta } from '../controls/Delta.tsx';
 import { FoldPanel } from '../controls/FoldPanel.tsx';
 import { Switch } from '../controls/Switch.tsx';
 import { useActions, useSession, useStage } from '../session-context.ts';
-import { useFound } from '../use-found.ts';
 import { words } from '../words/index.ts';
+import { HasOutput } from './has-output.ts';
 import { ResetStage } from './ResetStage.tsx';
 import css from './stages.module.css';
 import { useStep } from './use-step.ts';
@@ -22,17 +22,18 @@ interface StageCardProps {
   /** What it does here, in a few words. */
   readonly summary: string;
   readonly isOpenAtFirst?: boolean;
-  /** The controls; drawn only while the card is open. */
+  /** The controls; drawn only while the card is open. The same each time, so that an edit elsewhere leaves the card as it is. */
   readonly children: ReactNode;
 }
 
 /** One stage: what it is for, whether it is on, what it does here, and what that saves. */
-export function StageCard({ stage, place, summary, isOpenAtFirst = false, children }: StageCardProps) {
+export const StageCard = memo(function StageCard(props: StageCardProps) {
+  const { stage, place, summary, isOpenAtFirst = false, children } = props;
   const id = useId();
   const [isOpen, setOpen] = useState(isOpenAtFirst);
   const { edit } = useActions();
   const { on } = useStage(stage);
-  const hasOutput = useFound((state) => state.shaped !== null);
+  const hasOutput = useContext(HasOutput);
   const name = words.stageNames[stage];
   const jump = useSession((state) => (state.jump?.stage === stage ? state.jump : null));
   const card = useRef<HTMLDivElement>(null);
@@ -85,7 +86,7 @@ export function StageCard({ stage, place, summary, isOpenAtFirst = false, childr
       </Disclosure>
     </Group>
   );
-}
+});
 
 function Step({ stage }: { readonly stage: StageName }) {
   const step = useStep(stage);

@@ -1,18 +1,19 @@
 import { Braces, RotateCcw, Sparkles } from 'lucide-react';
 import { memo, useState } from 'react';
 import { resetShaper } from '../../state/reset-stage.ts';
-import { isOfAnotherOutput } from '../../state/session-state.ts';
 import { currentDesign } from '../../state/workspace.ts';
 import { openDialog } from '../dialogs/dialogs.ts';
 import { useSession, useSessionStore } from '../session-context.ts';
 import { Pane } from '../shell/Pane.tsx';
 import { PaneAction } from '../shell/PaneAction.tsx';
 import { useFound } from '../use-found.ts';
+import { useInTurn } from '../use-in-turn.ts';
 import { words } from '../words/index.ts';
 import { ConfigPane } from './ConfigPane.tsx';
 import config from './config.module.css';
 import { EnvelopeCard } from './EnvelopeCard.tsx';
 import { FieldsCard } from './fields/FieldsCard.tsx';
+import { HasOutput } from './has-output.ts';
 import { MessageCard } from './MessageCard.tsx';
 import { ReadCard } from './ReadCard.tsx';
 import { RedactCard } from './RedactCard.tsx';
@@ -24,13 +25,12 @@ import { TruncateCard } from './TruncateCard.tsx';
 /** The chain as cards, in the order in which it runs. */
 export function StagesPanel() {
   const [isText, setText] = useState(false);
-  const hasOutput = useFound((state) => state.shaped !== null);
-  const isOld = useSession(isOfAnotherOutput);
+  const hasOutput = useInTurn(useFound((state) => state.shaped !== null));
   const isKept = useSession(({ workspace }) => currentDesign(workspace).isTouched);
   return (
     <Pane
       title={words.stages.title}
-      isOld={isOld}
+      isFound
       notes={!hasOutput && isKept && <span className={css.kept}>{words.stages.keptDesign}</span>}
       actions={
         <>
@@ -58,7 +58,9 @@ export function StagesPanel() {
       <div className={config.split}>
         <div className={isText ? config.halves : config.whole}>
           {/* With the first result the cards begin anew: what was there to introduce them does not move, it goes. */}
-          <Cards key={String(hasOutput)} />
+          <HasOutput value={hasOutput}>
+            <Cards key={String(hasOutput)} />
+          </HasOutput>
           {isText && <ConfigPane />}
         </div>
       </div>

@@ -3,12 +3,13 @@ import { isSamePath, type Path, pagers, pathKey, readPath, type Shaper, showPath
 import { budgetUnits } from '../../state/budgets.ts';
 import { Button, IconButton } from '../controls/Button.tsx';
 import { Check } from '../controls/Checkbox.tsx';
+import { InTurns } from '../controls/InTurns.tsx';
 import { NumberInput } from '../controls/NumberInput.tsx';
 import { SelectInput } from '../controls/SelectInput.tsx';
 import { TextInput } from '../controls/TextInput.tsx';
 import { openDialog } from '../dialogs/dialogs.ts';
 import { useActions, useBudget, useStage } from '../session-context.ts';
-import { useFound } from '../use-found.ts';
+import { useFound, useStageLater } from '../use-found.ts';
 import { words } from '../words/index.ts';
 import { StageCard } from './StageCard.tsx';
 import css from './stages.module.css';
@@ -24,13 +25,24 @@ const cursorForms = ['none', ...pagers.map(({ id }) => id)] as const;
 const textBorders = ['none', 'line', 'paragraph', 'sentence', 'fence'] as const;
 
 export function TruncateCard() {
+  const summary = summarize(useStageLater('truncate'));
+  return (
+    <StageCard stage="truncate" place={5} summary={summary}>
+      {body}
+    </StageCard>
+  );
+}
+
+const body = <TruncateBody />;
+
+function TruncateBody() {
   const { edit } = useActions();
   const truncate = useStage('truncate');
   const budget = useBudget();
   const set = (change: Partial<Truncate>) => edit([{ type: 'set', stage: 'truncate', change }]);
   const { rows, depth, text } = truncate;
   return (
-    <StageCard stage="truncate" place={5} summary={summarize(truncate)}>
+    <InTurns>
       <NumberInput
         label={words.truncate.rows}
         hint={words.truncate.rowsHint}
@@ -93,7 +105,7 @@ export function TruncateCard() {
       <Button isSmall className={css.start} onPress={() => openDialog('lessons')}>
         {words.cuts.lessons}
       </Button>
-    </StageCard>
+    </InTurns>
   );
 }
 

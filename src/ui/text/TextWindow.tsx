@@ -10,6 +10,8 @@ import type { ChunkLines, TextSource } from './text-source.ts';
 
 interface TextWindowProps {
   readonly source: TextSource;
+  /** Says when it is another text rather than the same one changed: that is read from its beginning. */
+  readonly which: string;
   readonly language: Language;
   readonly label: string;
   readonly role: 'textbox' | 'group';
@@ -25,6 +27,7 @@ const guessedHeight = 45 * lineHeight;
 /** A read-only look into a text of any size: only what is in sight is fetched and drawn. */
 export function TextWindow({
   source,
+  which,
   language,
   label,
   role,
@@ -47,6 +50,12 @@ export function TextWindow({
     observer.observe(element);
     return () => observer.disconnect();
   }, []);
+
+  // Before anything scrolls to a place in it; to write what is so already would have the page laid out.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another text
+  useLayoutEffect(() => {
+    if (box.current !== null && view.top > 0) box.current.scrollTop = 0;
+  }, [which]);
 
   const takeLines = useCallback(
     (index: number, found: ChunkLines) =>

@@ -1,4 +1,5 @@
 import { WandSparkles } from 'lucide-react';
+import { memo } from 'react';
 import {
   type FieldRole,
   type FieldStat,
@@ -19,7 +20,7 @@ import css from './changes.module.css';
 const roles = ['decision', 'display', 'trace'] as const satisfies readonly FieldRole[];
 
 /** What can be done with a field beside keeping and dropping it: plainer names, and changes of what it holds. */
-export function ChangeMenu({ stat }: { readonly stat: FieldStat }) {
+export const ChangeMenu = memo(function ChangeMenu({ stat }: { readonly stat: FieldStat }) {
   const session = useSessionStore();
   const { path } = stat;
   const shown = showPath(path);
@@ -89,4 +90,4 @@ export function ChangeMenu({ stat }: { readonly stat: FieldStat }) {
       <WandSparkles size={13} aria-hidden="true" />
     </MenuButton>
   );
-}
+});

@@ -1,11 +1,12 @@
 import { ChevronRight, GripVertical, Tags } from 'lucide-react';
-import { memo, useDeferredValue } from 'react';
+import { memo } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { isSamePath, showPath } from '../../../core/index.ts';
 import type { FieldRow } from '../../../state/field-rows.ts';
 import { IconButton } from '../../controls/Button.tsx';
 import { Checkbox } from '../../controls/Checkbox.tsx';
 import { cx } from '../../controls/cx.ts';
+import { Later } from '../../controls/Later.tsx';
 import { PlainInput } from '../../controls/PlainInput.tsx';
 import { useActions, useSession } from '../../session-context.ts';
 import { useFound } from '../../use-found.ts';
@@ -24,8 +25,6 @@ interface FieldLineProps {
 /** One field: kept or not, its path, its new name, what it costs, what it holds. */
 export const FieldLine = memo(function FieldLine({ fieldKey, onToggle, onEditValues }: FieldLineProps) {
   const row = useFieldRow(fieldKey);
-  // What is fit to be read comes first, what changes it a moment later: all at once would hold up the page.
-  const isWhole = useDeferredValue(true, false);
   if (row === undefined) return null;
   return (
     <div className={cx(css.line, !row.isKept && css.dropped)}>
@@ -37,12 +36,15 @@ export const FieldLine = memo(function FieldLine({ fieldKey, onToggle, onEditVal
         onChange={() => onToggle(fieldKey)}
       />
       <Path row={row} />
-      {isWhole ? <Name row={row} /> : <span />}
+      <Name row={row} />
       <Cost row={row} />
       <span className={css.values} title={row.stat.sample}>
         {row.isUnderDropped ? words.fields.underDropped : describeValues(row)}
       </span>
-      {isWhole ? <Actions row={row} onEditValues={onEditValues} /> : <span className={css.actions} />}
+      {/* What is fit to be read comes first, what changes it a moment later. */}
+      <Later room={<span className={css.actions} />}>
+        <Actions row={row} onEditValues={onEditValues} />
+      </Later>
     </div>
   );
 });
@@ -130,9 +132,11 @@ function Actions({ row: { key, stat, shown, rule, isKept }, onEditValues }: Acti
         </IconButton>
       )}
       <ChangeMenu stat={stat} />
-      <Button slot="drag" className={cx(css.grip, !canMove && css.noGrip)} aria-label={words.fields.drag(shown)}>
-        <GripVertical size={13} aria-hidden="true" />
-      </Button>
+      {canMove && (
+        <Button slot="drag" className={css.grip ?? ''} aria-label={words.fields.drag(shown)}>
+          <GripVertical size={13} aria-hidden="true" />
+        </Button>
+      )}
     </span>
   );
 }

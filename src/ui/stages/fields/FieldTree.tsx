@@ -14,7 +14,8 @@ interface FieldTreeProps {
   readonly open: readonly string[];
   /** Rows that show. */
   readonly rowCount: number;
-  readonly dragHooks: DragAndDropHooks;
+  /** Null where no row can be moved. */
+  readonly dragHooks: DragAndDropHooks | null;
   readonly onToggle: (key: string) => void;
   readonly onOpen: (keys: ReadonlySet<Key>) => void;
   readonly onEditValues: (key: string) => void;
@@ -22,7 +23,7 @@ interface FieldTreeProps {
 
 type ByKey = (key: string) => void;
 
-export const rowHeight = 32;
+const rowHeight = 32;
 /** More rows scroll. */
 export const mostRows = 12;
 const layoutOptions = { rowSize: rowHeight };
@@ -35,13 +36,13 @@ export const FieldTree = memo(function FieldTree(props: FieldTreeProps) {
     <Virtualizer layout={ListLayout} layoutOptions={layoutOptions}>
       <Tree
         className={css.list ?? ''}
-        style={{ height: Math.min(rowCount, mostRows) * rowHeight }}
+        style={{ height: heightOf(rowCount) }}
         aria-label={words.fields.table}
         onAction={(key) => onToggle(String(key))}
         keyboardNavigationBehavior="tab"
         expandedKeys={open}
         onExpandedChange={onOpen}
-        dragAndDropHooks={dragHooks}
+        {...(dragHooks === null ? {} : { dragAndDropHooks: dragHooks })}
         items={nodes}
         render={(box, { state }) => <TreeBox {...box} state={state} />}
       >
@@ -50,6 +51,11 @@ export const FieldTree = memo(function FieldTree(props: FieldTreeProps) {
     </Virtualizer>
   );
 });
+
+/** Pixels that so many rows take. */
+export function heightOf(rowCount: number): number {
+  return Math.min(rowCount, mostRows) * rowHeight;
+}
 
 function TreeBox({ state, ...box }: ComponentProps<'div'> & { readonly state: TreeState<unknown> }) {
   useJumpToField(state);

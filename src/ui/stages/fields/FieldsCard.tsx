@@ -6,12 +6,13 @@ import { Input } from 'react-aria-components/Input';
 import { SearchField } from 'react-aria-components/SearchField';
 import { alwaysNull, type FieldRow, type FieldSort, listFieldRows } from '../../../state/field-rows.ts';
 import { isBusy } from '../../../state/session-state.ts';
-import { currentDesign } from '../../../state/workspace.ts';
+import { currentDesign, currentSample } from '../../../state/workspace.ts';
 import { Button } from '../../controls/Button.tsx';
 import controls from '../../controls/controls.module.css';
 import { cx } from '../../controls/cx.ts';
+import { Later } from '../../controls/Later.tsx';
 import { SelectInput } from '../../controls/SelectInput.tsx';
-import { useActions, useSample, useSession, useStage } from '../../session-context.ts';
+import { useActions, useSession, useStage } from '../../session-context.ts';
 import { useFound } from '../../use-found.ts';
 import { words } from '../../words/index.ts';
 import { ChangesList } from '../changes/ChangesList.tsx';
@@ -28,29 +29,42 @@ export function FieldsCard() {
   const fields = useFound((state) => currentDesign(state.workspace).history.present.fields);
   const stats = useFound((state) => state.shaped?.fields);
   const [sort, setSort] = useState<FieldSort>('cost');
-  const isComing = useComing();
   const all = useMemo(() => listFieldRows(stats ?? [], null, fields, { sort: 'order', filter: '' }), [stats, fields]);
   const kept = all.filter((row) => row.isKept).length;
   const summary =
     all.length === 0
       ? words.fields.noneShort
       : `${words.fields.summary(kept, all.length)} · ${words.fields.summaryEnd[sort]}`;
+  const isEmpty = all.length === 0;
+  const body = useMemo(() => <FieldsBody isEmpty={isEmpty} sort={sort} onSort={setSort} />, [isEmpty, sort]);
   return (
     <StageCard stage="fields" place={3} summary={summary} isOpenAtFirst>
-      {isComing ? (
-        <div className={css.coming} />
-      ) : all.length === 0 ? (
-        <p>{words.fields.none}</p>
-      ) : (
-        <FieldControls sort={sort} onSort={setSort} />
-      )}
+      {body}
     </StageCard>
+  );
+}
+
+interface FieldsBodyProps {
+  readonly isEmpty: boolean;
+  readonly sort: FieldSort;
+  readonly onSort: (sort: FieldSort) => void;
+}
+
+function FieldsBody({ isEmpty, sort, onSort }: FieldsBodyProps) {
+  const isComing = useComing();
+  const room = <div className={css.coming} />;
+  if (isComing) return room;
+  if (isEmpty) return <p>{words.fields.none}</p>;
+  return (
+    <Later room={room}>
+      <FieldControls sort={sort} onSort={onSort} />
+    </Later>
   );
 }
 
 /** True until the fields of a big output are counted for the first time: those below keep their places, and no row changes its own. */
 function useComing(): boolean {
-  const isBig = useSample().length > bigOutput;
+  const isBig = useSession(({ workspace }) => currentSample(currentDesign(workspace)).length > bigOutput);
   const isFirst = useFound((state) => state.shaped !== null && state.counts.fields === null && isBusy(state));
   return isBig && isFirst;
 }

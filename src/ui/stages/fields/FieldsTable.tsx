@@ -3,10 +3,11 @@ import type { Key } from 'react-aria-components/Tree';
 import { type FieldNode, type FieldRow, type FieldSort, moveAmongSiblings } from '../../../state/field-rows.ts';
 import controls from '../../controls/controls.module.css';
 import { cx } from '../../controls/cx.ts';
+import { Later } from '../../controls/Later.tsx';
 import { useActions } from '../../session-context.ts';
 import { words } from '../../words/index.ts';
 import { FieldHead } from './FieldHead.tsx';
-import { FieldTree, mostRows } from './FieldTree.tsx';
+import { FieldTree, heightOf, mostRows } from './FieldTree.tsx';
 import { FieldSceneProvider, useSceneStore } from './field-context.ts';
 import css from './fields.module.css';
 import { useFieldDrag } from './use-field-drag.ts';
@@ -109,15 +110,19 @@ export function FieldsTable({ rows, isTree, sort, onSort }: FieldsTableProps) {
           onKeepAll={(isOn) => setKept(rows.filter(({ isKept }) => isKept !== isOn))}
           onSort={onSort}
         />
-        <FieldTree
-          nodes={nodes}
-          open={open}
-          rowCount={rowCount}
-          dragHooks={drag.hooks}
-          onToggle={toggle}
-          onOpen={setOpen}
-          onEditValues={setEditedKey}
-        />
+        <Later room={<div style={{ height: heightOf(rowCount) }} />}>
+          <FieldTree
+            // What can't be moved carries nothing of what moving takes.
+            key={String(canMove)}
+            nodes={nodes}
+            open={open}
+            rowCount={rowCount}
+            dragHooks={canMove ? drag.hooks : null}
+            onToggle={toggle}
+            onOpen={setOpen}
+            onEditValues={setEditedKey}
+          />
+        </Later>
       </div>
       <p aria-live="polite" className={controls.srOnly}>
         {spoken}
