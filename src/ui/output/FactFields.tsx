@@ -1,11 +1,12 @@
 import type { FactName, Facts } from '../../core/index.ts';
 import { readHeaders, writeHeaders } from '../../state/header-lines.ts';
+import { currentDesign, currentSample } from '../../state/workspace.ts';
 import { AreaInput } from '../controls/AreaInput.tsx';
 import { cx } from '../controls/cx.ts';
 import { NumberInput } from '../controls/NumberInput.tsx';
 import { SelectInput } from '../controls/SelectInput.tsx';
 import { TextInput } from '../controls/TextInput.tsx';
-import { useActions, useSample, useStage } from '../session-context.ts';
+import { useActions, useSession, useStage } from '../session-context.ts';
 import { useFound } from '../use-found.ts';
 import { words } from '../words/index.ts';
 import css from './facts.module.css';
@@ -13,7 +14,7 @@ import css from './facts.module.css';
 /** A control for each fact, with where it came from. */
 export function FactFields({ facts }: { readonly facts: Facts }) {
   const { setFacts } = useActions();
-  const byHand = useSample().facts;
+  const byHand = useSession(({ workspace }) => currentSample(currentDesign(workspace)).facts);
   const isPaged = useStage('truncate').cursor !== null;
   const sources = useFound((state) => state.shaped?.reading.factSources);
   const set = (change: { readonly [name in FactName]?: Facts[name] | undefined }) => {

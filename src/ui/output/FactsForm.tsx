@@ -4,8 +4,9 @@ import { Button } from 'react-aria-components/Button';
 import { Disclosure } from 'react-aria-components/Disclosure';
 import { Group } from 'react-aria-components/Group';
 import type { Facts } from '../../core/index.ts';
+import { currentDesign, currentSample } from '../../state/workspace.ts';
 import { FoldPanel } from '../controls/FoldPanel.tsx';
-import { useSample } from '../session-context.ts';
+import { useSession } from '../session-context.ts';
 import { useFound } from '../use-found.ts';
 import { words } from '../words/index.ts';
 import css from './facts.module.css';
@@ -39,7 +40,7 @@ export function FactsForm() {
 
 /** What was set by hand counts at once; a call of a log that was chosen has the id that it calls itself by. */
 function useFacts(): Facts {
-  const byHand = useSample().facts;
+  const byHand = useSession(({ workspace }) => currentSample(currentDesign(workspace)).facts);
   const reading = useFound((state) => state.shaped?.reading);
   const callId = reading?.calls.length ? reading.facts.callId : undefined;
   return { ...reading?.facts, ...byHand, ...(callId === undefined ? {} : { callId }) };

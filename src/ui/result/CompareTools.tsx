@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { Comparing } from '../../state/preferences.ts';
 import { type Price, withOwnPrices } from '../../state/prices.ts';
 import { NumberInput } from '../controls/NumberInput.tsx';
@@ -14,7 +15,7 @@ interface CompareToolsProps {
 }
 
 /** What formats are held against, and the price that counts, which can be set anew. */
-export function CompareTools({ comparing, price, onChange }: CompareToolsProps) {
+export const CompareTools = memo(function CompareTools({ comparing, price, onChange }: CompareToolsProps) {
   const { compare } = words;
   const setPrice = (dollars: number | null) => {
     const own = dollars === null ? undefined : { dollars, date: new Date().toISOString().slice(0, 10) };
@@ -48,7 +49,7 @@ export function CompareTools({ comparing, price, onChange }: CompareToolsProps) 
       </span>
     </div>
   );
-}
+});
 
 /** By how their tokens are told. */
 function groupModels(prices: readonly Price[]): readonly OptionGroup[] {

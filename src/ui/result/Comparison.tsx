@@ -1,10 +1,11 @@
+import { useMemo } from 'react';
 import type { Format } from '../../core/index.ts';
 import type { Counts } from '../../state/counts.ts';
 import { withOwnPrices } from '../../state/prices.ts';
 import { judgeFormat } from '../../state/verdict.ts';
 import { cx } from '../controls/cx.ts';
-import { useStage } from '../session-context.ts';
-import { useFound } from '../use-found.ts';
+import { Later } from '../controls/Later.tsx';
+import { useFound, useStageLater } from '../use-found.ts';
 import { sayRecommendation } from '../words/core-words.ts';
 import { words } from '../words/index.ts';
 import { CompareTools } from './CompareTools.tsx';
@@ -17,12 +18,12 @@ import { useModelTokens } from './use-model-tokens.ts';
 
 /** All formats of the same result, the cheapest first, against one baseline. */
 export function Comparison({ formats }: { readonly formats: readonly Format[] }) {
-  const selected = useStage('render').format;
+  const selected = useStageLater('render').format;
   const counts = useFound((state) => state.counts);
   const rows = useFound(({ shaped }) => shaped?.stages.at(-1)?.report.kept ?? 0);
   const order = orderByTokens(formats, counts.formats);
   const [comparing, change] = useComparing();
-  const prices = withOwnPrices(comparing.prices);
+  const prices = useMemo(() => withOwnPrices(comparing.prices), [comparing.prices]);
   const [first] = prices;
   const price = prices.find(({ id }) => id === comparing.model) ?? first;
   const model = useModelTokens(price, comparing.calibrations);
@@ -31,7 +32,9 @@ export function Comparison({ formats }: { readonly formats: readonly Format[] })
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
     <div className={css.comparison} tabIndex={0} role="group" aria-label={title}>
-      <CompareTools comparing={comparing} price={price} onChange={change} />
+      <Later room={<div className={css.tools} />}>
+        <CompareTools comparing={comparing} price={price} onChange={change} />
+      </Later>
       {model.kind === 'estimated' && (
         <EstimateLine
           {...model}
@@ -74,7 +77,9 @@ export function Comparison({ formats }: { readonly formats: readonly Format[] })
           ))}
         </tbody>
       </table>
-      <RulesTable order={order} />
+      <Later>
+        <RulesTable order={order.join(' ')} />
+      </Later>
     </div>
   );
 }

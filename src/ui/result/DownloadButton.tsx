@@ -3,7 +3,7 @@ import { formats } from '../../core/index.ts';
 import type { TextRef } from '../../state/texts.ts';
 import controls from '../controls/controls.module.css';
 import { MenuButton } from '../menus/MenuButton.tsx';
-import { useSession, useStage } from '../session-context.ts';
+import { useFound, useStageLater } from '../use-found.ts';
 import { words } from '../words/index.ts';
 
 interface DownloadButtonProps {
@@ -13,9 +13,9 @@ interface DownloadButtonProps {
 
 /** Saves the final text, or its rows for a spreadsheet, under the tool's name. */
 export function DownloadButton({ isDisabled, onSave }: DownloadButtonProps) {
-  const render = useStage('render');
-  const { tool } = useStage('message');
-  const hasResult = useSession((state) => state.shaped !== null);
+  const render = useStageLater('render');
+  const { tool } = useStageLater('message');
+  const hasResult = useFound((state) => state.shaped !== null);
   if (!hasResult) return null;
   const format = formats.find(({ id }) => id === render.format);
   const name = `${tool}.${format?.extension ?? 'txt'}`;

@@ -1,4 +1,5 @@
 import { ChevronRight } from 'lucide-react';
+import { memo } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Disclosure } from 'react-aria-components/Disclosure';
 import { rulesOfThumb } from '../../state/rules-of-thumb.ts';
@@ -8,8 +9,7 @@ import { words } from '../words/index.ts';
 import css from './compare.module.css';
 
 /** What is said of formats before anything is measured, beside what was measured. */
-export function RulesTable({ order }: { readonly order: readonly string[] }) {
-  const counts = useFound((state) => state.counts.formats);
+export const RulesTable = memo(function RulesTable({ order }: { readonly order: string }) {
   const { rules, rulesColumns, ranks, fits } = words.compare;
   return (
     <Disclosure>
@@ -36,10 +36,7 @@ export function RulesTable({ order }: { readonly order: readonly string[] }) {
                 <td>{ranks[effort]}</td>
                 <td>{ranks[cost]}</td>
                 <td>
-                  {order
-                    .filter((id) => formats.some((known) => known === id) && counts[id] !== undefined)
-                    .map((id) => words.number(counts[id]?.tokens ?? 0))
-                    .join(', ')}
+                  <Tokens order={order} formats={formats} />
                 </td>
                 <td>{fits[use][0]}</td>
                 <td>{fits[use][1]}</td>
@@ -50,4 +47,19 @@ export function RulesTable({ order }: { readonly order: readonly string[] }) {
       </FoldPanel>
     </Disclosure>
   );
+});
+
+interface TokensProps {
+  readonly order: string;
+  readonly formats: readonly string[];
+}
+
+/** What those of the formats cost here that are counted, the cheapest first. */
+function Tokens({ order, formats }: TokensProps) {
+  const counts = useFound((state) => state.counts.formats);
+  return order
+    .split(' ')
+    .filter((id) => formats.includes(id) && counts[id] !== undefined)
+    .map((id) => words.number(counts[id]?.tokens ?? 0))
+    .join(', ');
 }
