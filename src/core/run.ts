@@ -56,8 +56,8 @@ export interface Step {
   readonly runsOnFailure: boolean;
   /** True where these options change nothing, so that exported code needs no such step. */
   isIdle(shaper: Shaper): boolean;
-  /** What its outcome depends on beside the parcel. */
-  settings(shaper: Shaper): unknown;
+  /** What its outcome depends on beside the parcel; `carriesMeta` is that of its tools. */
+  settings(shaper: Shaper, carriesMeta: boolean): unknown;
   run(parcel: Parcel, shaper: Shaper, tools: StepTools): StepOutcome;
   /** As `run`, where that takes long. */
   readonly runInSteps?: (parcel: Parcel, shaper: Shaper, tools: StepTools) => Generator<null, StepOutcome>;
@@ -174,7 +174,7 @@ function* runSteps(
     if (step.cutsRows === true) summary = summarizeRows(parcel, shaper, parts);
     const isOn = shaper[step.id].on;
     const isSkipped = !isOn || step.isIdle(shaper) || (parcel.failure !== null && !step.runsOnFailure);
-    const kept = isSkipped ? null : keptOutcome(step, parcel, shaper, previous);
+    const kept = isSkipped ? null : keptOutcome(step, parcel, shaper, parts, previous);
     const outcome: StepOutcome = isSkipped
       ? { parcel, notes: [] }
       : (kept ?? (step.runInSteps ? yield* step.runInSteps(parcel, shaper, tools) : step.run(parcel, shaper, tools)));
@@ -257,15 +257,18 @@ function layOutResult(
   return fence === undefined ? layout : fence.wrap(layout, tag);
 }
 
-function keptOutcome(step: Step, parcel: Parcel, shaper: Shaper, previous: Run | undefined): StepOutcome | null {
+function keptOutcome(
+  step: Step,
+  parcel: Parcel,
+  shaper: Shaper,
+  parts: Parts,
+  previous: Run | undefined,
+): StepOutcome | null {
   const index = previous?.stages.findIndex((stage) => stage.id === step.id) ?? -1;
   const after = previous?.parcels[index];
   if (previous === undefined || after === undefined || previous.parcels[index - 1] !== parcel) return null;
-  if (
-    !previous.shaper[step.id].on ||
-    JSON.stringify(step.settings(previous.shaper)) !== JSON.stringify(step.settings(shaper))
-  )
-    return null;
+  const settingsOf = (one: Shaper) => JSON.stringify(step.settings(one, saysMeta(one, parts)));
+  if (!previous.shaper[step.id].on || settingsOf(previous.shaper) !== settingsOf(shaper)) return null;
   return { parcel: after, notes: previous.stages[index]?.report.notes ?? [] };
 }
 

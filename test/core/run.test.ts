@@ -48,6 +48,21 @@ describe('a run', () => {
     expect(kept({ type: 'set', stage: 'select', change: { total: null } })).toEqual(['read']);
   });
 
+  test('keeps changed fields without an envelope, unless they are said in it', () => {
+    const changed = (transform: string) =>
+      editShaper(shaper, [
+        { type: 'changeField', change: { id: 'c', transform, path: ['id'], options: {} } },
+        { type: 'set', stage: 'envelope', change: { on: true, style: 'status' } },
+      ]);
+    const isKept = (transform: string) => {
+      const before = runShaper(reading, changed(transform), deps);
+      const bare = editShaper(before.shaper, [{ type: 'set', stage: 'envelope', change: { on: false } }]);
+      return runShaper(reading, bare, deps, before).parcels[2] === before.parcels[2];
+    };
+    expect(isKept('date')).toBe(true);
+    expect(isKept('constant')).toBe(false);
+  });
+
   test('with a previous one gives what one without gives', () => {
     const edits: Edit[] = [
       { type: 'set', stage: 'truncate', change: { on: false } },

@@ -1,5 +1,6 @@
 import type { BesideRows, Json, Note, Parcel, StepOutcome, StepTools } from '../model.ts';
 import { showPath } from '../path.ts';
+import { find } from '../registry.ts';
 import { rowsOf } from '../rows.ts';
 import { unexpectedShape } from '../unexpected-shape.ts';
 import { entriesOf, isArray, isObject, makeObject } from '../value.ts';
@@ -18,8 +19,11 @@ export const fieldsStep = {
     shaper.fields.others === 'keep',
   runsOnFailure: false,
   /** What is said beside the rows needs an envelope that says it. */
-  settings: ({ fields, envelope, message }: FieldsSettings) =>
-    fields.changes.length === 0 && fields.layers.trace !== 'reference' ? fields : [fields, envelope, message.callId],
+  settings({ fields, message }: FieldsSettings, carriesMeta: boolean, { transforms: known }: FieldsParts): unknown {
+    const used = fields.changes.map(({ transform }) => find<Transform>(known, transform));
+    const needsMeta = used.some((transform) => transform.of === 'rows' && transform.needsMeta);
+    return [fields, needsMeta && carriesMeta, fields.layers.trace === 'reference' ? message.callId : ''];
+  },
   run(parcel: Parcel, shaper: FieldsSettings, tools: FieldsTools, { transforms: known }: FieldsParts): StepOutcome {
     const rows = rowsOf(parcel.value);
     const missing = rows.length === 0 ? [] : missingFields(rows, shaper.fields);
@@ -78,7 +82,6 @@ function tracedFields({ fields, message }: FieldsSettings, callId = message.call
 
 interface FieldsSettings {
   readonly fields: FieldsOptions;
-  readonly envelope: unknown;
   readonly message: { readonly callId: string };
 }
 
