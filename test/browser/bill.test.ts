@@ -121,7 +121,7 @@ test('the comparison is accessible and keeps everything in sight; a count of one
 test('counts by rows can be read as a chart, by its slider and as a table', { timeout: 180_000 }, async () => {
   const page = await openPage({ colorScheme: 'dark' });
   await openBill(page);
-  await result(page).getByRole('tab', { name: 'By rows', exact: true }).click();
+  await result(page).getByRole('tab', { name: 'Rows', exact: true }).click();
   const entry = result(page).getByRole('button', { name: /^CSV [\d,]+$/ });
   const slider = result(page).getByRole('slider', { name: 'Rows' });
   await slider.focus();

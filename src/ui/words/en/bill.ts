@@ -12,7 +12,7 @@ const savings = {
 } as const satisfies Record<SavingKind, string>;
 
 export const billWords = {
-  insights: { title: 'About this text', compare: 'Compare', bill: 'By field', rows: 'By rows', evidence: 'Studies' },
+  insights: { title: 'About this text', compare: 'Compare', bill: 'By field', rows: 'Rows', evidence: 'Studies' },
   bill: {
     title: 'Bill',
     waiting: 'The bill comes with the exact counts.',
