@@ -60,6 +60,8 @@ export default defineConfig({
           exclude: ['test/browser/**'],
           setupFiles: ['test/fuzz.ts'],
           testTimeout: 30_000,
+          // By itself vitest leaves a core idle.
+          maxWorkers: 2,
           // The core is loaded once by each worker, not once by each file.
           isolate: false,
           sequence: { groupOrder: 0 },

@@ -250,9 +250,9 @@ test('theme and panes are remembered', async () => {
   expect(await share()).toBe('23');
   await page.getByRole('separator', { name: 'Resize Output' }).focus();
   for (let step = 0; step < 3; step += 1) await page.keyboard.press('ArrowRight');
-  await expect.poll(share).toBe('29');
+  await expect.poll(share).toBe('28');
   await page.reload();
-  await expect.poll(share).toBe('29');
+  await expect.poll(share).toBe('28');
   await page.getByRole('separator', { name: 'Resize Output' }).dblclick();
   await expect.poll(share).toBe('23');
   await page.assertClean();
