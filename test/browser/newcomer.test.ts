@@ -91,6 +91,7 @@ test('every stage is set with the keyboard alone, and the message is read', asyn
   }
   await tabTo(page, /^4Redact/);
   await page.keyboard.press('Enter');
+  await page.getByRole('combobox', { name: /Detector/ }).waitFor();
   await tabTo(page, /Detector/);
   await page.keyboard.type('email');
   await page.getByRole('option', { name: 'email addresses', exact: true }).waitFor();
@@ -102,6 +103,7 @@ test('every stage is set with the keyboard alone, and the message is read', asyn
 
   await tabTo(page, /^5Truncate/);
   await page.keyboard.press('Enter');
+  await page.getByRole('textbox', { name: 'Rows at most', exact: true }).waitFor();
   await tabTo(page, /^Rows at most/);
   await page.keyboard.type('2');
   await page.keyboard.press('Enter');
@@ -109,6 +111,7 @@ test('every stage is set with the keyboard alone, and the message is read', asyn
 
   await tabTo(page, /^6Envelope/);
   await page.keyboard.press('Space');
+  await page.getByRole('button', { name: /Style$/ }).waitFor();
   await tabTo(page, /Style\b/);
   await page.keyboard.press('Enter');
   await page.getByRole('listbox').waitFor();
