@@ -72,6 +72,7 @@ function isPlain(row: Json | undefined): row is { readonly [key: string]: Json }
 }
 
 function startsWith(column: readonly Json[], values: readonly Json[]): boolean {
+  if (column === values) return true;
   if (column.length < values.length) return false;
   return values.every((value, at) => isSameValue(column[at], value));
 }
