@@ -21,6 +21,8 @@ export function SelectCard() {
 }
 
 const body = <SelectBody />;
+/** What a member of the output can say of the rows. */
+const sources = ['total', 'next', 'snapshot'] as const;
 
 function SelectBody() {
   const { edit } = useActions();
@@ -50,33 +52,17 @@ function SelectBody() {
           edit([{ type: 'set', stage: 'select', change: { records: path ?? [] } }])
         }
       />
-      <PathChoice
-        label={words.select.total}
-        hint={words.select.totalHint}
-        key={pathKey(select.total ?? [])}
-        value={select.total}
-        options={scalarOptions}
-        noneName={words.select.none}
-        onChange={(total) => edit([{ type: 'set', stage: 'select', change: { total } }])}
-      />
-      <PathChoice
-        label={words.select.next}
-        hint={words.select.nextHint}
-        key={pathKey(select.next ?? [])}
-        value={select.next}
-        options={scalarOptions}
-        noneName={words.select.none}
-        onChange={(next) => edit([{ type: 'set', stage: 'select', change: { next } }])}
-      />
-      <PathChoice
-        label={words.select.snapshot}
-        hint={words.select.snapshotHint}
-        key={pathKey(select.snapshot ?? [])}
-        value={select.snapshot}
-        options={scalarOptions}
-        noneName={words.select.none}
-        onChange={(snapshot) => edit([{ type: 'set', stage: 'select', change: { snapshot } }])}
-      />
+      {sources.map((source) => (
+        <PathChoice
+          key={`${source} ${pathKey(select[source] ?? [])}`}
+          label={words.select[source]}
+          hint={words.select[`${source}Hint`]}
+          value={select[source] ?? null}
+          options={scalarOptions}
+          noneName={words.select.none}
+          onChange={(path) => edit([{ type: 'set', stage: 'select', change: { [source]: path } }])}
+        />
+      ))}
     </InTurns>
   );
 }
