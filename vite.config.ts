@@ -3,12 +3,13 @@ import react from '@vitejs/plugin-react';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { coreSources } from './src/state/sources-plugin.ts';
-import { tokenTables } from './src/tokens/pack/vite-plugin.ts';
+import { tokenCounting } from './src/tokens/pack/vite-plugin.ts';
 
 /** What the page may do. `frame-ancestors` works in a header only. */
 export const contentSecurityPolicy = [
   "default-src 'none'",
-  "script-src 'self'",
+  // WebAssembly may be compiled, which the counting of tokens is; `eval` and its like stay refused.
+  "script-src 'self' 'wasm-unsafe-eval'",
   "style-src 'self' 'unsafe-inline'",
   "img-src 'self' data:",
   "font-src 'self' data:",
@@ -36,10 +37,10 @@ export default defineConfig({
     { ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' } as Plugin,
     react(),
     coreSources(),
-    tokenTables(),
+    tokenCounting(),
     policyTag(),
   ],
-  worker: { format: 'es', plugins: () => [coreSources(), tokenTables()] },
+  worker: { format: 'es', plugins: () => [coreSources(), tokenCounting()] },
   build: {
     target: 'es2022',
     // The polyfill fetches, which the policy refuses; every browser we serve preloads natively.

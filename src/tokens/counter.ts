@@ -1,16 +1,14 @@
-import { countPartsOfWindow } from './count-parts.ts';
+import { classOfCode } from './classes.ts';
+import { type CountingModule, instantiate } from './counting-module.ts';
 import type { EncodingName } from './encoding-name.ts';
-import { Pieces } from './pieces.ts';
+import { mergeLong } from './merge-long.ts';
+import { ModuleMemory } from './module-memory.ts';
 import { nextSeam } from './seams.ts';
-import { splits } from './split.ts';
-import { Stretches } from './stretches.ts';
-import { TokenEnds } from './token-ends.ts';
-import { Utf8Buffer } from './utf8-buffer.ts';
-import { Vocabulary } from './vocabulary.ts';
 
 /** UTF-16 units that are encoded at a time, where the text has a seam soon after. */
 const WINDOW = 1 << 15;
-const WINDOW_AND_WORD = WINDOW + (1 << 10);
+const BYTE_TOKENS = 256;
+const PLANES = 6;
 
 export interface TokenCounter {
   readonly encoding: EncodingName;
@@ -28,42 +26,63 @@ export interface TokenCounter {
   countParts(text: string, ends: ArrayLike<number>): Uint32Array;
 }
 
-/** `table` is the packed table of the encoding, inflated. */
-export function createCounter(encoding: EncodingName, table: Uint8Array): TokenCounter {
-  const pieces = new Pieces(new Vocabulary(table));
-  const split = splits[encoding];
-  const stretches = new Stretches(split, pieces);
-  const buffer = new Utf8Buffer(WINDOW_AND_WORD);
+/** `table` is what `packTable` made of the encoding, `code` the compiled module in Base64. */
+export function createCounter(encoding: EncodingName, table: string, code: string): TokenCounter {
+  let longEnds: Uint32Array = new Uint32Array();
+  const module: CountingModule = instantiate(code, {
+    mergeLong(from, to) {
+      longEnds = mergeLong(module.findMerged, module.NONE.value, from, to);
+      return longEnds.length;
+    },
+    endInLong: (token) => longEnds[token] as number,
+  });
+  const memory = new ModuleMemory(module);
+  prepare(module, memory, table);
+  if (encoding === 'cl100k_base') module.chooseCl100k();
 
   function count(text: string): number {
     let total = 0;
-    for (const window of windows(text)) {
-      const { packed, end } = buffer.encode(window);
-      total += stretches.count(packed, end);
+    for (let at = 0; at < text.length; ) {
+      const windowEnd = nextSeam(text, at + WINDOW);
+      total += module.countText(memory.write(text.slice(at, windowEnd)));
+      at = windowEnd;
     }
     return total;
   }
 
-  function ends(text: string, limit: number = text.length * 3): Uint32Array {
-    const found = new TokenEnds(limit);
-    for (const window of windows(text)) {
-      const { packed, end } = buffer.encode(window);
-      for (let from = 0; from < end && !found.isFull; ) {
-        const to = split(packed.bytes, from);
-        found.add(packed.bytes, from, pieces.tokens(packed, from, to));
-        from = to;
-      }
-      if (found.isFull) break;
+  function ends(text: string, limit = Number.POSITIVE_INFINITY): Uint32Array {
+    const found: Uint32Array[] = [];
+    let left = limit;
+    for (let at = 0; at < text.length && left > 0; ) {
+      const windowEnd = nextSeam(text, at + WINDOW);
+      const end = memory.write(text.slice(at, windowEnd));
+      const most = Math.min(left, end - memory.text);
+      const out = memory.wordsBehind(end, most);
+      const tokens = module.findTokenEnds(end, most, out);
+      found.push(memory.words(out, tokens).map((offset) => at + offset));
+      left -= tokens;
+      at = windowEnd;
     }
-    return found.offsets();
+    return concatenate(found);
   }
 
   function countParts(text: string, ends: ArrayLike<number>): Uint32Array {
     const counts = new Uint32Array(ends.length);
-    const place = { part: 0, units: 0 };
-    for (const window of windows(text)) {
-      const encoded = buffer.encode(window);
-      countPartsOfWindow(encoded, encoded.end === window.length, split, pieces, ends, counts, place);
+    let part = 0;
+    for (let at = 0; at < text.length; ) {
+      const windowEnd = nextSeam(text, at + WINDOW);
+      while (part + 1 < ends.length && (ends[part] as number) <= at) part++;
+      let last = part;
+      while (last + 1 < ends.length && (ends[last] as number) < windowEnd) last++;
+      const end = memory.write(text.slice(at, windowEnd));
+      const words = memory.wordsBehind(end, 2 * (last - part) + 1);
+      const partEnds = memory.words(words, last - part);
+      for (let i = part; i < last; i++) partEnds[i - part] = (ends[i] as number) - at;
+      module.countParts(end, end - memory.text === windowEnd - at, words, last - part);
+      const counted = memory.words(words + partEnds.byteLength, last - part + 1);
+      for (let i = part; i <= last; i++) counts[i] = (counts[i] as number) + (counted[i - part] as number);
+      part = last;
+      at = windowEnd;
     }
     return counts;
   }
@@ -71,11 +90,22 @@ export function createCounter(encoding: EncodingName, table: Uint8Array): TokenC
   return { encoding, count, ends, countParts };
 }
 
-/** The text in parts whose counts add up. */
-function* windows(text: string): Generator<string> {
-  for (let at = 0; at < text.length; ) {
-    const end = nextSeam(text, at + WINDOW);
-    yield text.slice(at, end);
-    at = end;
+function prepare(module: CountingModule, memory: ModuleMemory, table: string): void {
+  const tokens = table.length / PLANES;
+  if (!Number.isInteger(tokens) || tokens < BYTE_TOKENS) {
+    throw new Error(`A token table of ${table.length} characters is broken`);
   }
+  memory.set(classOfCode, module.classOfCode.value);
+  memory.write(table);
+  module.unpackTokens(tokens);
+}
+
+function concatenate(arrays: readonly Uint32Array[]): Uint32Array {
+  const whole = new Uint32Array(arrays.reduce((length, array) => length + array.length, 0));
+  let at = 0;
+  for (const array of arrays) {
+    whole.set(array, at);
+    at += array.length;
+  }
+  return whole;
 }

@@ -1,20 +1,16 @@
-import type { PackedBytes } from './packed-bytes.ts';
 import { PairQueue } from './pair-queue.ts';
-import * as vocabularies from './vocabulary.ts';
-
-// Bound once, as in the splitters.
-const { NONE } = vocabularies;
 
 /**
- * Merges a piece of any length in close to linear time; returns the ends of its tokens.
+ * Merges a piece of any length in close to linear time; returns the ends of its tokens. `findMerged` says
+ * which token two neighbours, together from one place to another, merge into: its rank, or `none`, which is higher.
  *
  * A merge never makes a pair of a lower rank than its own: a token is always reached by merges of lower ranks alone, so
  * two neighbours that were its bytes would have become it earlier. So the ranks are done one after the other, each from
  * left to right, and no heap of all pairs is needed.
  */
 export function mergeLong(
-  vocabulary: vocabularies.Vocabulary,
-  text: PackedBytes,
+  findMerged: (from: number, to: number) => number,
+  none: number,
   from: number,
   to: number,
 ): Uint32Array {
@@ -22,16 +18,16 @@ export function mergeLong(
   // A part is known by its first byte: ends[part] is where it ends, starts[end] the part that ends there.
   const ends = new Uint32Array(length);
   const starts = new Uint32Array(length + 1);
-  const ranks = new Uint32Array(length).fill(NONE);
+  const ranks = new Uint32Array(length).fill(none);
   // Each position once, then two new pairs at most for each merge.
   const queue = new PairQueue(3 * length);
   let count = length;
 
   const rankPair = (part: number): void => {
     const next = ends[part] as number;
-    const rank = next < length ? vocabulary.findMerged(text, from + part, from + (ends[next] as number)) : NONE;
+    const rank = next < length ? findMerged(from + part, from + (ends[next] as number)) : none;
     ranks[part] = rank;
-    if (rank !== NONE) queue.add(rank, part);
+    if (rank !== none) queue.add(rank, part);
   };
 
   for (let part = 0; part < length; part++) {
@@ -45,7 +41,7 @@ export function mergeLong(
       if (ranks[part] !== lowest.rank) continue;
       const next = ends[part] as number;
       const end = ends[next] as number;
-      ranks[next] = NONE;
+      ranks[next] = none;
       ends[part] = end;
       starts[end] = part;
       count--;

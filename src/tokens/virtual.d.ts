@@ -9,3 +9,9 @@ declare module 'virtual:token-table/cl100k_base' {
   const table: string;
   export default table;
 }
+
+declare module 'virtual:counting-module' {
+  /** What `assembly/index.ts` compiles to, in Base64. */
+  const code: string;
+  export default code;
+}

@@ -1,22 +1,36 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Plugin } from 'vite';
+import type { EncodingName } from '../encoding-name.ts';
+import { compileModule, moduleFolder } from './compile-module.ts';
 import { readTable } from './read-table.ts';
 
-const PREFIX = 'virtual:token-table/';
+const tables: ReadonlyMap<string, EncodingName> = new Map([
+  ['virtual:token-table/o200k_base', 'o200k_base'],
+  ['virtual:token-table/cl100k_base', 'cl100k_base'],
+]);
+const counting = 'virtual:counting-module';
 
 /**
- * Serves `virtual:token-table/<encoding>`: a module whose default export is the packed table.
- * It is a script, not a file to fetch, because the page's policy is `connect-src 'none'`.
+ * Serves `virtual:token-table/<encoding>` and `virtual:counting-module`: modules whose default export is text.
+ * They are scripts, not files to fetch, because the page's policy is `connect-src 'none'`.
  * List it in `plugins` and in `worker.plugins`.
  */
-export function tokenTables(): Plugin {
+export function tokenCounting(): Plugin {
   return {
-    name: 'token-tables',
-    resolveId: (id) => (id.startsWith(PREFIX) ? `\0${id}` : null),
-    load(id) {
-      if (!id.startsWith(`\0${PREFIX}`)) return null;
-      const encoding = id.slice(PREFIX.length + 1);
-      if (encoding !== 'o200k_base' && encoding !== 'cl100k_base') throw new Error(`No token table for ${encoding}`);
-      return { code: `export default ${JSON.stringify(readTable(encoding))};`, map: null };
+    name: 'token-counting',
+    resolveId: (id) => (tables.has(id) || id === counting ? `\0${id}` : null),
+    async load(id) {
+      const name = id.slice(1);
+      const encoding = tables.get(name);
+      if (!id.startsWith('\0') || (encoding === undefined && name !== counting)) return null;
+      if (encoding !== undefined) return exportOf(await readTable(encoding));
+      for (const source of readdirSync(moduleFolder)) this.addWatchFile(join(moduleFolder, source));
+      return exportOf(await compileModule());
     },
   };
+}
+
+function exportOf(text: string) {
+  return { code: `export default ${JSON.stringify(text)};`, map: null };
 }

@@ -1,0 +1,33 @@
+import { hashOf } from './hash';
+import { findKnown, LONGEST_KNOWN, rememberKnown, slotOf } from './known-counts';
+import { KNOWN_STRETCHES, TEXT } from './memory';
+import { countPieces } from './pieces';
+import { findStretches, stretchEnd } from './seams';
+
+/**
+ * The tokens of the text up to `end`. It is counted by stretches from one safe seam to the next, some pieces each: so they
+ * count for themselves. Most of them come again and again, such as a key with the line break before it, and are not split
+ * into pieces again.
+ */
+export function countText(end: usize): u32 {
+  const stretches = findStretches(end);
+  let total: u32 = 0;
+  for (let stretch: u32 = 0, from = TEXT; stretch < stretches; stretch++) {
+    const to = stretchEnd(stretch);
+    total += countStretch(from, to);
+    from = to;
+  }
+  return total;
+}
+
+/** The tokens from one safe seam to another. */
+export function countStretch(from: usize, to: usize): u32 {
+  const length = to - from;
+  if (length > LONGEST_KNOWN) return countPieces(from, to);
+  const slot = slotOf(KNOWN_STRETCHES, hashOf(from, length));
+  const known = findKnown(slot, from, length);
+  if (known > 0) return known;
+  const count = countPieces(from, to);
+  rememberKnown(slot, from, length, count);
+  return count;
+}
