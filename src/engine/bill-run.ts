@@ -20,18 +20,17 @@ export function* billRun(run: Run, counter: TokenCounter): Generator<null, Bill>
   const countTo = (end: number) => {
     const { ends, slots, count } = pen;
     let known = 0;
-    while (known < count && (ends[known] ?? 0) < end) known++;
-    const parts = Int32Array.from(
-      { length: known + 1 },
-      (_, part) => (part < known ? (ends[part] ?? 0) : end) - counted,
-    );
-    tokens = grown(tokens, tree.nodes.length * pieceKinds.length);
+    while (known < count && (ends[known] as number) < end) known++;
+    const parts = new Int32Array(known + 1);
+    for (let part = 0; part < known; part++) parts[part] = (ends[part] as number) - counted;
+    parts[known] = end - counted;
     const counts = counter.countParts(text.slice(counted, end), parts);
+    tokens = grown(tokens, tree.nodes.length * pieceKinds.length);
     for (let part = 0; part <= known; part++) {
-      const slot = part < count ? (slots[part] ?? valueSlot) : valueSlot;
-      tokens[slot] = (tokens[slot] ?? 0) + (counts[part] ?? 0);
+      const slot = part < count ? (slots[part] as number) : valueSlot;
+      tokens[slot] = (tokens[slot] as number) + (counts[part] as number);
     }
-    pen.drop(known < count && (ends[known] ?? 0) === end ? known + 1 : known);
+    pen.drop(known < count && ends[known] === end ? known + 1 : known);
     counted = end;
   };
   try {

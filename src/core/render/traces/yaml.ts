@@ -1,5 +1,5 @@
 import type { Json, JsonArray, JsonObject } from '../../model.ts';
-import { entriesOf, isArray, isScalar } from '../../value.ts';
+import { entriesOf, isArray, isMap, isScalar } from '../../value.ts';
 import { isNested, yamlScalar, yamlText } from '../formats/yaml.ts';
 import type { Trace } from '../trace.ts';
 import { elementPlace } from '../trace-json.ts';
@@ -10,44 +10,92 @@ export const yamlTrace: Trace = {
   id: 'yaml',
   *trace(value, node, pen) {
     if (isScalar(value) || !isNested(value)) traceLeaf(value, node, pen);
-    else yield* traceBlock(value, node, pen, 0, true, true);
+    else yield* traceBlockInSteps(value, node, pen, 0, true, 0);
   },
 };
 
-/** Lines of a list or object. The first stands behind a dash where `isInline`, and at the start of the text where `isStart`. */
-function* traceBlock(
+/** Levels around the records at which there is a pause after every member. */
+const pausedLevels = 4;
+
+/** As `traceBlock`, a record at a step. */
+function* traceBlockInSteps(
   value: JsonArray | JsonObject,
   node: TraceNode,
   pen: TracePen,
   indent: number,
-  isInline: boolean,
-  isStart = false,
+  isOpen: boolean,
+  level: number,
 ): Generator<null> {
-  const isList = isArray(value);
-  const members = isList ? value.map((element) => ['', element] as const) : entriesOf(value);
-  let isFirst = true;
-  for (const [key, member] of members) {
-    const place = isList ? elementPlace(member, node, pen) : pen.tree.member(node, key);
-    if (!(isFirst && (isInline || isStart))) pen.indent(place, 1 + indent);
-    isFirst = false;
-    if (isList) pen.mark(place, 1);
-    else {
-      if (place.lastKey !== key) {
-        place.lastKey = key;
-        place.writtenKey = yamlText(key);
-      }
-      pen.key(place, place.writtenKey);
-      pen.mark(place, 1);
+  if (level === pausedLevels) return traceBlock(value, node, pen, indent, isOpen);
+  let lineStart = isOpen ? 0 : 1 + indent;
+  if (isArray(value)) {
+    for (const element of value) {
+      traceElement(element, node, pen, indent, lineStart);
+      lineStart = 1 + indent;
+      yield null;
     }
-    if (isScalar(member) || !isNested(member)) {
-      pen.mark(place, 1);
-      traceLeaf(member, place, pen);
-    } else {
-      if (isList) pen.mark(place, 1);
-      yield* traceBlock(member, place, pen, indent + 2, isList);
-    }
+    return;
+  }
+  for (const [key, member] of entriesOf(value)) {
+    const place = openMember(key, node, pen, lineStart);
+    if (isScalar(member) || !isNested(member)) traceLeafBehindSpace(member, place, pen);
+    else yield* traceBlockInSteps(member, place, pen, indent + 2, false, level + 1);
+    lineStart = 1 + indent;
     yield null;
   }
+}
+
+/** Lines of a list or object. The first goes on a line where that is open, behind a dash or at the start of the text. */
+function traceBlock(
+  value: JsonArray | JsonObject,
+  node: TraceNode,
+  pen: TracePen,
+  indent: number,
+  isOpen: boolean,
+): void {
+  let lineStart = isOpen ? 0 : 1 + indent;
+  if (isArray(value)) {
+    for (const element of value) {
+      traceElement(element, node, pen, indent, lineStart);
+      lineStart = 1 + indent;
+    }
+    return;
+  }
+  const visit = (key: string, member: Json) => {
+    const place = openMember(key, node, pen, lineStart);
+    if (isScalar(member) || !isNested(member)) traceLeafBehindSpace(member, place, pen);
+    else traceBlock(member, place, pen, indent + 2, false);
+    lineStart = 1 + indent;
+  };
+  if (isMap(value)) for (const [key, member] of value) visit(key, member);
+  else for (const key of Object.keys(value)) visit(key, value[key] ?? null);
+}
+
+/** A dash, behind a line break and indentation of `lineStart` units, and the element. */
+function traceElement(element: Json, node: TraceNode, pen: TracePen, indent: number, lineStart: number): void {
+  const place = elementPlace(element, node, pen);
+  pen.indent(place, lineStart);
+  pen.mark(place, 2);
+  if (isScalar(element) || !isNested(element)) traceLeaf(element, place, pen);
+  else traceBlock(element, place, pen, indent + 2, true);
+}
+
+/** A key and its colon, behind a line break and indentation of `lineStart` units. */
+function openMember(key: string, node: TraceNode, pen: TracePen, lineStart: number): TraceNode {
+  const place = pen.tree.member(node, key);
+  pen.indent(place, lineStart);
+  if (place.lastKey !== key) {
+    place.lastKey = key;
+    place.writtenKey = yamlText(key);
+  }
+  pen.key(place, place.writtenKey);
+  pen.mark(place, 1);
+  return place;
+}
+
+function traceLeafBehindSpace(value: Json, node: TraceNode, pen: TracePen): void {
+  pen.mark(node, 1);
+  traceLeaf(value, node, pen);
 }
 
 function traceLeaf(value: Json, node: TraceNode, pen: TracePen): void {
