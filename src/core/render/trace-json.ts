@@ -24,7 +24,7 @@ export function writerFor({ escapeNonAscii }: FormatOptions): (text: string) => 
 }
 
 /** Levels around the records at which there is a pause after every member. */
-const pausedLevels = 4;
+export const pausedLevels = 4;
 
 /** JSON as its formats write it, a record at a step. */
 export function* traceJsonInSteps(

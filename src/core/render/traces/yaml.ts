@@ -2,7 +2,7 @@ import type { Json, JsonArray, JsonObject } from '../../model.ts';
 import { entriesOf, isArray, isMap, isScalar } from '../../value.ts';
 import { isNested, yamlScalar, yamlText } from '../formats/yaml.ts';
 import type { Trace } from '../trace.ts';
-import { elementPlace } from '../trace-json.ts';
+import { elementPlace, pausedLevels } from '../trace-json.ts';
 import { apostropheLength, backslashLength, type TracePen } from '../trace-pen.ts';
 import type { TraceNode } from '../trace-tree.ts';
 
@@ -13,9 +13,6 @@ export const yamlTrace: Trace = {
     else yield* traceBlockInSteps(value, node, pen, 0, true, 0);
   },
 };
-
-/** Levels around the records at which there is a pause after every member. */
-const pausedLevels = 4;
 
 /** As `traceBlock`, a record at a step. */
 function* traceBlockInSteps(
@@ -37,7 +34,7 @@ function* traceBlockInSteps(
     return;
   }
   for (const [key, member] of entriesOf(value)) {
-    const place = openMember(key, node, pen, lineStart);
+    const place = openYamlMember(key, node, pen, lineStart);
     if (isScalar(member) || !isNested(member)) traceLeafBehindSpace(member, place, pen);
     else yield* traceBlockInSteps(member, place, pen, indent + 2, false, level + 1);
     lineStart = 1 + indent;
@@ -62,7 +59,7 @@ function traceBlock(
     return;
   }
   const visit = (key: string, member: Json) => {
-    const place = openMember(key, node, pen, lineStart);
+    const place = openYamlMember(key, node, pen, lineStart);
     if (isScalar(member) || !isNested(member)) traceLeafBehindSpace(member, place, pen);
     else traceBlock(member, place, pen, indent + 2, false);
     lineStart = 1 + indent;
@@ -81,7 +78,7 @@ function traceElement(element: Json, node: TraceNode, pen: TracePen, indent: num
 }
 
 /** A key and its colon, behind a line break and indentation of `lineStart` units. */
-function openMember(key: string, node: TraceNode, pen: TracePen, lineStart: number): TraceNode {
+function openYamlMember(key: string, node: TraceNode, pen: TracePen, lineStart: number): TraceNode {
   const place = pen.tree.member(node, key);
   pen.indent(place, lineStart);
   if (place.lastKey !== key) {
