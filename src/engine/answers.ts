@@ -22,7 +22,7 @@ import type {
 // What the worker answers with: plain data, small enough to cross the border whole.
 
 export interface Fault {
-  readonly id: 'deadline' | 'pattern' | 'crashed' | 'unknown-sample' | 'internal' | 'decode';
+  readonly id: 'deadline' | 'pattern' | 'crashed' | 'unknown-sample' | 'internal' | 'decode' | 'counter';
   readonly detail: string;
 }
 

@@ -1,4 +1,5 @@
 import type { TokenCounter } from '../tokens/index.ts';
+import { detailOf, EngineFault } from './fault.ts';
 
 /** A counter that is loaded once, when first asked for; again after that failed. */
 export class LazyCounter {
@@ -24,7 +25,7 @@ export class LazyCounter {
       return await this.#loading;
     } catch (error) {
       this.#loading = null;
-      throw error;
+      throw new EngineFault({ id: 'counter', detail: detailOf(error) });
     }
   }
 

@@ -190,7 +190,7 @@ describe('what cannot be done becomes a fault', () => {
     await first.done;
     expect(engine.all('shaped', first.id)).toHaveLength(1);
     expect(engine.last('counted', first.id).stages.render?.isExact).toBe(false);
-    expect(engine.last('failed', first.id).fault).toEqual({ id: 'internal', detail: 'The table did not arrive.' });
+    expect(engine.last('failed', first.id).fault).toEqual({ id: 'counter', detail: 'The table did not arrive.' });
 
     const second = engine.shape(defaultShaper);
     await second.done;

@@ -117,6 +117,8 @@ export const shellWords = {
       crashed: 'The work in the background broke off. The last good result is shown.',
       'unknown-sample': 'This output is no longer there: paste it again.',
       internal: 'Something went wrong while shaping. The last good result is shown.',
+      counter:
+        'The exact token counter could not start: it did not arrive, or this browser refuses WebAssembly for this page. Until it does, counts are estimates.',
       decode: 'This file is not text that can be read here.',
     },
   },
