@@ -1,6 +1,7 @@
-import { type RowsPart, type TextPart, textParts, utf8Length } from '../core/index.ts';
+import { type RowsPart, type TextPart, textParts } from '../core/index.ts';
 import { lastFirmSeam, type TokenCounter } from '../tokens/index.ts';
 import type { RowsCount } from './cell-counts.ts';
+import { Utf8Meter } from './utf8-meter.ts';
 
 export interface LayoutCount {
   readonly tokens: number;
@@ -44,9 +45,10 @@ export function* countLayout(
 ): Generator<null, LayoutCount> {
   let tokens = 0;
   let bytes = 0;
+  const meter = new Utf8Meter();
   const count = (text: string) => {
     tokens += counter.count(text);
-    bytes += utf8Length(text);
+    bytes += meter.length(text);
   };
   // What stands behind the last seam so far: a piece may go on in the next part.
   let rest: string[] = [];
