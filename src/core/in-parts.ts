@@ -19,10 +19,11 @@ export function* inParts<T>(
 ): Generator<string> {
   let texts: string[] = [];
   let length = 0;
-  for (const [index, element] of elements.entries()) {
+  let between = '';
+  for (const element of elements) {
     const text = write(element);
-    if (index > 0) texts.push(separator);
-    texts.push(text);
+    texts.push(between, text);
+    between = separator;
     length += separator.length + text.length;
     if (length < partLength) continue;
     // Joined now: strings put together by `+` are copied when they are read, all of them at once.

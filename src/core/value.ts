@@ -47,7 +47,10 @@ export function sizeOf(value: JsonObject): number {
 /** The object's own member, or undefined. Inherited names such as `constructor` don't count. */
 export function memberOf(value: JsonObject, key: string): Json | undefined {
   if (isMap(value)) return value.get(key);
-  return Object.hasOwn(value, key) ? value[key] : undefined;
+  const found = value[key];
+  // What an object inherits is a function, or stands under this name.
+  if (typeof found !== 'function' && key !== '__proto__') return found;
+  return Object.hasOwn(value, key) ? found : undefined;
 }
 
 /** The member when `value` is an object, else undefined. */

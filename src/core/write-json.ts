@@ -69,7 +69,7 @@ function isNativeJson(value: Json): boolean {
   if (value === null || typeof value !== 'object') return true;
   if (isArray(value)) return value.every(isNativeJson);
   if (isExactNumber(value) || isMap(value)) return false;
-  for (const key of Object.keys(value)) if (!isNativeJson(value[key] ?? null)) return false;
+  for (const key in value) if (!isNativeJson(value[key] ?? null)) return false;
   return true;
 }
 

@@ -8,8 +8,9 @@ const formula = /^[=+\-@\t\r\n＝＋－＠]/;
  * cells at another sign than the comma, and a text that would run as a formula gets an apostrophe before it.
  */
 export function writeSpreadsheet(value: Json): string {
-  const { columns, records, cellsOf } = toTable(value);
-  const lines = [columns.map(safeText), ...records.map((record) => cellsOf(record).map(safeCell))];
+  const { columns, records, cellAt } = toTable(value);
+  const lineOf = (record: Json) => columns.map((_, column) => safeCell(cellAt(record, column)));
+  const lines = [columns.map(safeText), ...records.map(lineOf)];
   return `\ufeff${lines.map((cells) => `${cells.join(',')}\r\n`).join('')}`;
 }
 

@@ -1,5 +1,6 @@
 import type { FormatOptions, Json, TextPart } from '../model.ts';
 import { isArray, isScalar } from '../value.ts';
+import { hasOuterSpace } from './outer-space.ts';
 import { cellText, joinCells, toTable } from './table.ts';
 
 /** Rows under a header, quoted as RFC 4180 has it, with line feeds. Nested cells are JSON. */
@@ -7,15 +8,17 @@ export function* layOutDelimited(value: Json, delimiter: string, options: Format
   const nullToken = options.nullToken ?? '';
   if (isScalar(value)) return yield cellText(value, nullToken);
   if (isArray(value) && value.length === 0) return;
-  const { columns, records, isRagged, cellsOf } = toTable(value);
-  const write = (cell: Json | undefined) => quoteCell(cellText(cell, nullToken), delimiter);
+  const table = toTable(value);
+  const { columns, records, isRagged } = table;
+  const write = (cell: Json | undefined) =>
+    typeof cell === 'number' ? String(cell) : quoteCell(cellText(cell, nullToken), delimiter);
   // An empty line would be no row.
   const line = (cells: string) => cells || (columns.length === 1 ? '""' : '');
   yield line(columns.map((name) => quoteCell(name, delimiter)).join(delimiter));
   yield {
     rows: records,
     separator: '',
-    write: (record) => `\n${line(joinCells(cellsOf(record), delimiter, write))}`,
+    write: (record) => `\n${line(joinCells(table, record, delimiter, write))}`,
     members:
       isRagged || columns.length === 1
         ? null
@@ -24,6 +27,7 @@ export function* layOutDelimited(value: Json, delimiter: string, options: Format
 }
 
 export function quoteCell(text: string, delimiter: string): string {
-  const mustQuote = delimiter === ',' ? /[",\r\n]|^[\s\ufeff]|\s$/ : /["\t\r\n]|^[\s\ufeff]|\s$/;
-  return mustQuote.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+  const signs = delimiter === ',' ? /[",\r\n]/ : /["\t\r\n]/;
+  // Parted and joined: several times as fast as `replaceAll`.
+  return signs.test(text) || hasOuterSpace(text) ? `"${text.split('"').join('""')}"` : text;
 }

@@ -1,5 +1,5 @@
 import type { Json } from '../model.ts';
-import { isArray, isExactNumber, isObject, keysOf, memberOf } from '../value.ts';
+import { isArray, isExactNumber, isObject, keysOf, lookUp } from '../value.ts';
 import { writeJson } from '../write-json.ts';
 
 export interface Table {
@@ -7,14 +7,14 @@ export interface Table {
   readonly records: readonly Json[];
   /** Whether there are records that are no objects. */
   readonly isRagged: boolean;
-  /** A record's cells; undefined where it has no such member. */
-  cellsOf(record: Json): readonly (Json | undefined)[];
+  /** A record's cell in a column; undefined where it has no such member. */
+  cellAt(record: Json, column: number): Json | undefined;
 }
 
 /** A value as rows and columns: the columns are the union over all rows, in the order first met. */
 export function toTable(value: Json): Table {
   const records = isArray(value) ? value : [value];
-  if (!records.some(isObject)) return { columns: ['value'], records, isRagged: true, cellsOf: (record) => [record] };
+  if (!records.some(isObject)) return { columns: ['value'], records, isRagged: true, cellAt: (record) => record };
   const columns = new Set<string>();
   let hasOther = false;
   for (const record of records) {
@@ -22,24 +22,28 @@ export function toTable(value: Json): Table {
     else hasOther = true;
   }
   const names = [...columns];
-  const cellsOf = (record: Json) => names.map((name) => (isObject(record) ? memberOf(record, name) : undefined));
-  if (!hasOther) return { columns: names, records, isRagged: false, cellsOf };
+  const cellAt = (record: Json, column: number) => lookUp(record, names[column] ?? '');
+  if (!hasOther) return { columns: names, records, isRagged: false, cellAt };
   return {
     columns: [...names, freeName('value', columns)],
     records,
     isRagged: true,
-    cellsOf: (record) => [...cellsOf(record), isObject(record) ? undefined : record],
+    cellAt: (record, column) => {
+      if (column < names.length) return cellAt(record, column);
+      return isObject(record) ? undefined : record;
+    },
   };
 }
 
-/** Cells with a separator between them. */
+/** A record's cells with a separator between them. */
 export function joinCells(
-  cells: readonly (Json | undefined)[],
+  { columns, cellAt }: Table,
+  record: Json,
   separator: string,
   write: (cell: Json | undefined) => string,
 ): string {
-  let text = '';
-  for (const [index, cell] of cells.entries()) text += `${index === 0 ? '' : separator}${write(cell)}`;
+  let text = write(cellAt(record, 0));
+  for (let column = 1; column < columns.length; column++) text += separator + write(cellAt(record, column));
   return text;
 }
 
@@ -49,9 +53,9 @@ function freeName(name: string, taken: ReadonlySet<string>): string {
 
 /** A cell's text: nested values are compact JSON. */
 export function cellText(value: Json | undefined, nullToken: string): string {
+  if (typeof value === 'string') return value;
   if (value === undefined) return '';
   if (value === null) return nullToken;
-  if (typeof value === 'string') return value;
   if (typeof value !== 'object') return String(value);
   return isExactNumber(value) ? value.text : writeJson(value);
 }

@@ -17,7 +17,7 @@ export function* traceDelimited(
   const nullToken = options.nullToken ?? '';
   if (isScalar(value)) return traceLoneCell(value, nullToken, node, pen);
   if (isArray(value) && value.length === 0) return;
-  const { columns, records, cellsOf } = toTable(value);
+  const { columns, records, cellAt } = toTable(value);
   const row = isArray(value) ? pen.tree.element(node) : node;
   const hasNames = records.some(isObject);
   const places = columns.map((name) => (hasNames ? pen.tree.member(row, name) : node));
@@ -36,8 +36,8 @@ export function* traceDelimited(
   );
   for (const record of records) {
     pen.mark(row, 1);
-    for (const [index, cell] of cellsOf(record).entries()) {
-      const place = places[index] ?? row;
+    for (const [index, place] of places.entries()) {
+      const cell = cellAt(record, index);
       if (index > 0) pen.mark(place, 1);
       const isQuoted = cell !== undefined && !isScalar(cell) && pen.text[pen.at] === '"';
       if (isQuoted) pen.mark(place, 1);

@@ -1,6 +1,7 @@
 import type { Format, Json, JsonObject, TextPart } from '../../model.ts';
-import { entriesOf, isArray, isObject, isScalar, keysOf, makeObject, memberOf } from '../../value.ts';
-import { layOutJson, quoteJson, writeJson } from '../../write-json.ts';
+import { entriesOf, isArray, isObject, isScalar, keysOf, memberOf } from '../../value.ts';
+import { quoteJson, writeJson } from '../../write-json.ts';
+import { rememberKeys } from '../known-keys.ts';
 
 /**
  * Compact JSON in which every list of objects is `{"columns": […], "rows": [[…], …]}`, at any depth. A member that a row
@@ -12,45 +13,71 @@ export const columnsFormat: Format = {
   extension: 'json',
   mediaType: 'application/json',
   defaults: {},
-  layOut: (value) => layOutColumns(value, columnsDepth),
+  layOut: (value) =>
+    layOutColumns(
+      value,
+      rememberKeys((key) => `${quoteJson(key)}:`),
+      columnsDepth,
+    ),
 };
 
 /** Objects in objects around the first list, such as an envelope. */
 const columnsDepth = 3;
 
-function* layOutColumns(value: Json, levels: number): Generator<TextPart> {
+/** A key with its colon. */
+type WriteColumnsKey = (key: string) => string;
+
+function* layOutColumns(value: Json, writeKey: WriteColumnsKey, levels: number): Generator<TextPart> {
+  const write = (cell: Json = null) => writeColumns(cell, writeKey);
   if (isRowList(value)) {
     const columns = columnsOf(value);
-    const write = (cell: Json | undefined) => writeJson(toColumns(cell ?? null));
     yield `{"columns":${writeJson(columns)},"rows":[`;
     yield {
       rows: value,
       separator: ',',
-      write: (row) => `[${columns.map((name) => write(isObject(row) ? memberOf(row, name) : null)).join(',')}]`,
+      write: (row) => (isObject(row) ? writeColumnsRow(row, columns, writeKey) : write(row)),
       members: { open: '[', between: ',', close: ']', columns, write: (_, cell) => write(cell) },
     };
     yield ']}';
+  } else if (isArray(value)) {
+    yield '[';
+    yield { rows: value, separator: ',', write, members: null };
+    yield ']';
   } else if (levels > 0 && isObject(value)) {
     let opening = '{';
     for (const [key, member] of entriesOf(value)) {
-      yield `${opening}${quoteJson(key)}:`;
-      yield* layOutColumns(member, levels - 1);
+      yield opening + writeKey(key);
+      yield* layOutColumns(member, writeKey, levels - 1);
       opening = ',';
     }
     yield opening === '{' ? '{}' : '}';
-  } else yield* layOutJson(toColumns(value));
+  } else yield write(value);
 }
 
-function toColumns(value: Json): Json {
-  if (isScalar(value)) return value;
-  if (isObject(value)) return makeObject(entriesOf(value).map(([key, member]) => [key, toColumns(member)]));
-  if (!isRowList(value)) return value.map(toColumns);
-  const columns = columnsOf(value);
-  const rows = value.map((row) => columns.map((name) => toColumns(memberOf(row, name) ?? null)));
-  return makeObject([
-    ['columns', columns],
-    ['rows', rows],
-  ]);
+function writeColumns(value: Json, writeKey: WriteColumnsKey): string {
+  if (isScalar(value)) return writeJson(value);
+  let text = '';
+  if (isObject(value)) {
+    for (const [key, member] of entriesOf(value))
+      text += `${text === '' ? '' : ','}${writeKey(key)}${writeColumns(member, writeKey)}`;
+    return `{${text}}`;
+  }
+  const columns = isRowList(value) ? columnsOf(value) : null;
+  for (const element of value) {
+    if (text !== '') text += ',';
+    text +=
+      columns !== null && isObject(element)
+        ? writeColumnsRow(element, columns, writeKey)
+        : writeColumns(element, writeKey);
+  }
+  return columns === null ? `[${text}]` : `{"columns":${writeJson(columns)},"rows":[${text}]}`;
+}
+
+function writeColumnsRow(row: JsonObject, columns: readonly string[], writeKey: WriteColumnsKey): string {
+  let text = '';
+  for (const name of columns)
+    text += `${text === '' ? '[' : ','}${writeColumns(memberOf(row, name) ?? null, writeKey)}`;
+  return text === '' ? '[]' : `${text}]`;
 }
 
 function isRowList(value: Json): value is readonly JsonObject[] {

@@ -1,5 +1,6 @@
 import type { Format, Json } from '../../model.ts';
 import { entriesOf, isArray, isObject, isScalar } from '../../value.ts';
+import { rememberKeys } from '../known-keys.ts';
 import { cellText } from '../table.ts';
 
 /** A Markdown list of `- **key**: value` for each record, an empty line between records. Nested values are JSON. */
@@ -11,7 +12,9 @@ export const markdownKvFormat: Format = {
   defaults: { nullToken: 'null' },
   *layOut(value, options) {
     const nullToken = options.nullToken ?? 'null';
-    const writeMember = pairWriter(nullToken);
+    const boldKey = rememberKeys((key) => `- **${escapeBold(key)}**: `);
+    const writeMember = (key: string, member: Json | undefined) =>
+      boldKey(key) + onOneLine(cellText(member, nullToken));
     const write = (record: Json) => writePairs(record, nullToken, writeMember);
     const members = { open: '', between: '\n', close: '', columns: null, write: writeMember };
     if (isScalar(value)) yield cellText(value, nullToken);
@@ -26,19 +29,6 @@ function writePairs(record: Json, nullToken: string, write: WritePair): string {
   if (!isObject(record)) return `- ${onOneLine(cellText(record, nullToken))}`;
   const pairs = entriesOf(record).map(([key, member]) => write(key, member));
   return pairs.length === 0 ? '- {}' : pairs.join('\n');
-}
-
-/** Objects that stand for maps have too many keys to remember. */
-const boldKeyLimit = 1000;
-
-/** Writes each key once: records repeat theirs. */
-function pairWriter(nullToken: string): WritePair {
-  const known = new Map<string, string>();
-  return (key, value) => {
-    const bold = known.get(key) ?? `- **${escapeBold(key)}**: `;
-    if (known.size < boldKeyLimit) known.set(key, bold);
-    return bold + onOneLine(cellText(value, nullToken));
-  };
 }
 
 /** A star inside would end the bold key. */

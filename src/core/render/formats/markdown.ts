@@ -24,12 +24,13 @@ export const markdownFormat: Format = {
 };
 
 function* layOutTable(value: Json, write: (cell: Json | undefined) => string): Generator<TextPart> {
-  const { columns, records, isRagged, cellsOf } = toTable(value);
+  const table = toTable(value);
+  const { columns, records, isRagged } = table;
   yield tableHead(columns);
   yield {
     rows: records,
     separator: '',
-    write: (record) => `\n| ${joinCells(cellsOf(record), ' | ', write)} |`,
+    write: (record) => `\n| ${joinCells(table, record, ' | ', write)} |`,
     members: isRagged ? null : { open: '\n| ', between: ' | ', close: ' |', columns, write: (_, cell) => write(cell) },
   };
 }

@@ -1,6 +1,8 @@
 import type { Format, Json, JsonArray, JsonObject, TextPart } from '../../model.ts';
 import { entriesOf, isArray, isExactNumber, isObject, isScalar, keysOf, memberOf, sizeOf } from '../../value.ts';
+import { quoteJson } from '../../write-json.ts';
 import { canonicalDecimal } from '../canonical-decimal.ts';
+import { hasOuterSpace } from '../outer-space.ts';
 
 /** Token-Oriented Object Notation as its specification 3.3 has it: lists of like flat objects are tables under one header. */
 export const toonFormat: Format = {
@@ -104,7 +106,7 @@ function toonRowWriter(columns: readonly string[], indent: string, delimiter: st
     let line = '';
     for (const name of columns) {
       const cell = isObject(row) ? (memberOf(row, name) ?? null) : null;
-      line += `${line === '' ? indent : delimiter}${toonScalar(cell, delimiter)}`;
+      line += (line === '' ? indent : delimiter) + toonScalar(cell, delimiter);
     }
     return line;
   };
@@ -159,7 +161,7 @@ function isPlainToon(text: string, delimiter: string): boolean {
   // Most texts, at a glance: longer than any word of TOON.
   if (text.length > 5 && /^[A-Za-z_](?:[\w./@+-]| (?=[\w./@+-]))*$/.test(text)) return true;
   if (text === '' || text === 'true' || text === 'false' || text === 'null' || text.includes(delimiter)) return false;
-  if (/[:"\\[\]{}\u0000-\u001f\p{Cs}]|^[\s#-]|\s$/u.test(text)) return false;
+  if (/[:"\\[\]{}\u0000-\u001f]|^[#-]/.test(text) || hasOuterSpace(text) || hasLoneSurrogate(text)) return false;
   return !/^\d+(?:\.\d+)?(?:[eE][-+]?\d+)?$/.test(text);
 }
 
@@ -167,20 +169,19 @@ export function toonKey(key: string): string {
   return /^[A-Za-z_][\w.]*$/.test(key) ? key : quoteToon(key);
 }
 
-/** The escapes are fewer than those of JSON, and half of a surrogate pair has none. */
+/** The escapes of JSON without its two rarest short ones; half of a surrogate pair has none. */
 function quoteToon(text: string): string {
-  const escapes: { readonly [char: string]: string } = {
-    '\\': '\\\\',
-    '"': '\\"',
-    '\n': '\\n',
-    '\r': '\\r',
-    '\t': '\\t',
-  };
-  const escaped = text.replace(
-    /[\\"\u0000-\u001f]/g,
-    (char) => escapes[char] ?? `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`,
-  );
-  return `"${escaped.replace(/\p{Cs}/gu, '\ufffd')}"`;
+  const json = quoteJson(hasLoneSurrogate(text) ? text.replace(/\p{Cs}/gu, '\ufffd') : text);
+  if (!/[\u0008\u000c]/.test(text)) return json;
+  const longer = new Map([
+    ['\\b', '\\u0008'],
+    ['\\f', '\\u000c'],
+  ]);
+  return json.replace(/\\./g, (short) => longer.get(short) ?? short);
+}
+
+function hasLoneSurrogate(text: string): boolean {
+  return /[\ud800-\udfff]/.test(text) && /\p{Cs}/u.test(text);
 }
 
 export const examples = [

@@ -1,5 +1,6 @@
 import type { Format, Json, TextPart } from '../../model.ts';
 import { entriesOf, isArray, isExactNumber, isObject, isScalar, sizeOf } from '../../value.ts';
+import { rememberKeys } from '../known-keys.ts';
 
 /** Fewer than XML allows today: many parsers go by its fourth edition. Other names go into an attribute. */
 const xmlName =
@@ -18,7 +19,7 @@ export const xmlFormat: Format = {
   layOut(value, options) {
     const indent = options.indent ?? 2;
     const unit = indent === '\t' ? '\t' : ' '.repeat(indent);
-    return layOutXml(value, 'result', 'result', unit === '' ? '' : '\n', unit, new XmlNames(), xmlDepth);
+    return layOutXml(value, 'result', 'result', unit === '' ? '' : '\n', unit, rememberKeys(xmlNameOf), xmlDepth);
   },
 };
 
@@ -32,7 +33,7 @@ function* layOutXml(
   name: string,
   newline: string,
   unit: string,
-  names: XmlNames,
+  nameOf: (key: string) => XmlName,
   levels: number,
 ): Generator<TextPart> {
   const inner = newline + unit;
@@ -41,13 +42,13 @@ function* layOutXml(
     yield {
       rows: value,
       separator: '',
-      write: (element) => inner + writeXml(element, 'item', 'item', inner, unit, names),
+      write: (element) => inner + writeXml(element, 'item', 'item', inner, unit, nameOf),
       members: {
         open: `${inner}<item>`,
         between: '',
         close: `${inner}</item>`,
         columns: null,
-        write: (key, member = null) => inner + unit + writeXmlMember(key, member, inner + unit, unit, names),
+        write: (key, member = null) => inner + unit + writeXmlMember(key, member, inner + unit, unit, nameOf),
       },
     };
     yield `${newline}</${name}>`;
@@ -55,14 +56,21 @@ function* layOutXml(
     yield `<${open}>`;
     for (const [key, member] of entriesOf(value)) {
       yield inner;
-      const { opening, tag } = names.find(key);
-      yield* layOutXml(member, opening, tag, inner, unit, names, levels - 1);
+      const { opening, tag } = nameOf(key);
+      yield* layOutXml(member, opening, tag, inner, unit, nameOf, levels - 1);
     }
     yield `${newline}</${name}>`;
-  } else yield writeXml(value, open, name, newline, unit, names);
+  } else yield writeXml(value, open, name, newline, unit, nameOf);
 }
 
-function writeXml(value: Json, open: string, name: string, newline: string, unit: string, names: XmlNames): string {
+function writeXml(
+  value: Json,
+  open: string,
+  name: string,
+  newline: string,
+  unit: string,
+  nameOf: (key: string) => XmlName,
+): string {
   if (value === null) return `<${open} nil="true"/>`;
   if (isScalar(value)) {
     const text = isExactNumber(value) ? value.text : String(value);
@@ -71,15 +79,21 @@ function writeXml(value: Json, open: string, name: string, newline: string, unit
   const inner = newline + unit;
   let text = '';
   if (isArray(value))
-    for (const element of value) text += inner + writeXml(element, 'item', 'item', inner, unit, names);
-  else for (const [key, member] of entriesOf(value)) text += inner + writeXmlMember(key, member, inner, unit, names);
+    for (const element of value) text += inner + writeXml(element, 'item', 'item', inner, unit, nameOf);
+  else for (const [key, member] of entriesOf(value)) text += inner + writeXmlMember(key, member, inner, unit, nameOf);
   if (text === '') return `<${open} type="${isArray(value) ? 'list' : 'object'}"/>`;
   return `<${open}>${text}${newline}</${name}>`;
 }
 
-function writeXmlMember(key: string, value: Json, newline: string, unit: string, names: XmlNames): string {
-  const { opening, tag } = names.find(key);
-  return writeXml(value, opening, tag, newline, unit, names);
+function writeXmlMember(
+  key: string,
+  value: Json,
+  newline: string,
+  unit: string,
+  nameOf: (key: string) => XmlName,
+): string {
+  const { opening, tag } = nameOf(key);
+  return writeXml(value, opening, tag, newline, unit, nameOf);
 }
 
 interface XmlName {
@@ -88,22 +102,9 @@ interface XmlName {
   readonly tag: string;
 }
 
-/** Objects that stand for maps have too many keys to remember. */
-const xmlNameLimit = 1000;
-
-/** Looks at each key once: records repeat theirs. */
-class XmlNames {
-  private readonly known = new Map<string, XmlName>();
-
-  find(key: string): XmlName {
-    const known = this.known.get(key);
-    if (known !== undefined) return known;
-    const name = isXmlName(key)
-      ? { opening: key, tag: key }
-      : { opening: `field name="${escapeXmlAttribute(key)}"`, tag: 'field' };
-    if (this.known.size < xmlNameLimit) this.known.set(key, name);
-    return name;
-  }
+function xmlNameOf(key: string): XmlName {
+  if (isXmlName(key)) return { opening: key, tag: key };
+  return { opening: `field name="${escapeXmlAttribute(key)}"`, tag: 'field' };
 }
 
 /** Names without colons that XML does not keep for itself. */

@@ -1,6 +1,7 @@
 import type { Format, Json, TextPart } from '../../model.ts';
 import { entriesOf, isArray, isExactNumber, isObject, isScalar, sizeOf } from '../../value.ts';
 import { quoteJson } from '../../write-json.ts';
+import { rememberKeys } from '../known-keys.ts';
 
 /** Block YAML, with quotes wherever a YAML 1.1 or 1.2 reader would take a text for something else. */
 export const yamlFormat: Format = {
@@ -9,16 +10,32 @@ export const yamlFormat: Format = {
   extension: 'yaml',
   mediaType: 'application/yaml',
   defaults: {},
-  layOut: (value) => layOutYaml(value, '', '', new YamlKeys(), envelopeDepth),
+  layOut: (value) =>
+    layOutYaml(
+      value,
+      '',
+      '',
+      rememberKeys((key) => `${yamlText(key)}:`),
+      envelopeDepth,
+    ),
 };
 
 /** Objects in objects around the first list, such as an envelope. */
 const envelopeDepth = 3;
 
+/** A key with its colon. */
+type WriteYamlKey = (key: string) => string;
+
 /** The text of a value that opens with `lead`, such as `key:`, where there is one. */
-function* layOutYaml(value: Json, lead: string, indent: string, keys: YamlKeys, levels: number): Generator<TextPart> {
+function* layOutYaml(
+  value: Json,
+  lead: string,
+  indent: string,
+  writeKey: WriteYamlKey,
+  levels: number,
+): Generator<TextPart> {
   if (levels === 0 || !isNested(value)) {
-    return yield lead === '' ? yamlElement(value, indent, keys) : lead + yamlMember(value, indent, keys);
+    return yield lead === '' ? yamlElement(value, indent, writeKey) : lead + yamlMember(value, indent, writeKey);
   }
   if (lead !== '') yield `${lead}\n`;
   if (isArray(value)) {
@@ -26,62 +43,48 @@ function* layOutYaml(value: Json, lead: string, indent: string, keys: YamlKeys, 
     return yield {
       rows: value,
       separator: '\n',
-      write: (element) => `${indent}- ${yamlElement(element, inner, keys)}`,
+      write: (element) => `${indent}- ${yamlElement(element, inner, writeKey)}`,
       members: {
         open: `${indent}- `,
         between: `\n${inner}`,
         close: '',
         columns: null,
-        write: (key, member = null) => keys.write(key) + yamlMember(member, `${inner}  `, keys),
+        write: (key, member = null) => writeKey(key) + yamlMember(member, `${inner}  `, writeKey),
       },
     };
   }
   let separator = '';
   for (const [key, member] of isObject(value) ? entriesOf(value) : []) {
     yield separator;
-    yield* layOutYaml(member, indent + keys.write(key), `${indent}  `, keys, levels - 1);
+    yield* layOutYaml(member, indent + writeKey(key), `${indent}  `, writeKey, levels - 1);
     separator = '\n';
   }
 }
 
 /** What follows a key; lines of their own are indented by `indent`. */
-function yamlMember(value: Json, indent: string, keys: YamlKeys): string {
-  return isNested(value) ? `\n${indent}${yamlElement(value, indent, keys)}` : ` ${yamlElement(value, indent, keys)}`;
+function yamlMember(value: Json, indent: string, writeKey: WriteYamlKey): string {
+  return isNested(value)
+    ? `\n${indent}${yamlElement(value, indent, writeKey)}`
+    : ` ${yamlElement(value, indent, writeKey)}`;
 }
 
 /** A value whose first line is open already: an element's first member stands on the line of its dash. */
-function yamlElement(value: Json, indent: string, keys: YamlKeys): string {
+function yamlElement(value: Json, indent: string, writeKey: WriteYamlKey): string {
   if (isScalar(value)) return yamlScalar(value);
   const inner = `${indent}  `;
   let text = '';
   if (isArray(value)) {
-    for (const element of value) text += `${text === '' ? '- ' : `\n${indent}- `}${yamlElement(element, inner, keys)}`;
+    for (const element of value)
+      text += `${text === '' ? '- ' : `\n${indent}- `}${yamlElement(element, inner, writeKey)}`;
     return text === '' ? '[]' : text;
   }
   for (const [key, member] of entriesOf(value))
-    text += `${text === '' ? '' : `\n${indent}`}${keys.write(key)}${yamlMember(member, inner, keys)}`;
+    text += `${text === '' ? '' : `\n${indent}`}${writeKey(key)}${yamlMember(member, inner, writeKey)}`;
   return text === '' ? '{}' : text;
 }
 
 export function isNested(value: Json): boolean {
   return isArray(value) ? value.length > 0 : isObject(value) && sizeOf(value) > 0;
-}
-
-/** Objects that stand for maps have too many keys to remember. */
-const yamlKeyLimit = 1000;
-
-/** Writes each key once: records repeat theirs. */
-class YamlKeys {
-  private readonly known = new Map<string, string>();
-
-  /** The key with its colon. */
-  write(key: string): string {
-    const known = this.known.get(key);
-    if (known !== undefined) return known;
-    const text = `${yamlText(key)}:`;
-    if (this.known.size < yamlKeyLimit) this.known.set(key, text);
-    return text;
-  }
 }
 
 export function yamlScalar(value: Json): string {
@@ -97,22 +100,25 @@ export function yamlText(text: string): string {
 function isPlainYaml(text: string): boolean {
   // Most texts, at a glance: longer than any word of YAML.
   if (text.length > 5 && /^[A-Za-z](?:[\w./-]|[: ](?=[\w./-]))*$/.test(text)) return true;
-  if (/^\d[\d.:TZ+-]*$/.test(text)) return false;
+  if (/^[-+.]?\d[\d_,.:eExXobTZ+\- a-fA-F]*$/.test(text)) return false;
   if (/^[\u4e00-\u9fff][\w\u4e00-\u9fff，。；、]*$/.test(text)) return true;
-  if (
-    !/^[\p{L}\p{N}_./(+$][^\n\r\t]*$/u.test(text) ||
-    /[\u0000-\u001f\u007f-\u009f\u2028\u2029\ufeff\p{Cs}]/u.test(text)
-  )
-    return false;
+  if (!/^[\p{L}\p{N}_./(+$]/u.test(text) || hasYamlEscapes(text)) return false;
   if (/: |:$| #|\s$/.test(text)) return false;
   if (/^(?:y|n|yes|no|on|off|true|false|null|nan|\.nan|[-+]?\.inf)$/i.test(text)) return false;
-  return !/^[-+.]?\d[\d_,.:eExXobTZ+\- a-fA-F]*$/.test(text) && !/^[-+.]*$/.test(text);
+  return !/^[-+.]*$/.test(text);
 }
 
 /** Single quotes where they can hold the text, else the escapes of double quotes, which are those of JSON. */
 function quoteYaml(text: string): string {
-  if (/[\u0000-\u001f\u007f-\u009f\u2028\u2029\ufeff\p{Cs}]/u.test(text)) return escapeYaml(text);
-  return `'${text.replaceAll("'", "''")}'`;
+  return hasYamlEscapes(text) ? escapeYaml(text) : `'${text.replaceAll("'", "''")}'`;
+}
+
+/** Whether a text holds what only double quotes can escape. */
+function hasYamlEscapes(text: string): boolean {
+  return (
+    /[\u0000-\u001f\u007f-\u009f\u2028\u2029\ufeff\ud800-\udfff]/.test(text) &&
+    /[\u0000-\u001f\u007f-\u009f\u2028\u2029\ufeff\p{Cs}]/u.test(text)
+  );
 }
 
 function escapeYaml(text: string): string {

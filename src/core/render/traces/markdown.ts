@@ -43,7 +43,7 @@ function* traceRows(
   pen: TracePen,
   cell: (content: Json | undefined, place: TraceNode) => void,
 ): Generator<null> {
-  const { columns, records, cellsOf } = toTable(value);
+  const { columns, records, cellAt } = toTable(value);
   const row = pen.tree.element(node);
   const hasNames = records.some(isObject);
   const places = columns.map((name) => (hasNames ? pen.tree.member(row, name) : row));
@@ -62,8 +62,7 @@ function* traceRows(
   });
   line('\n| '.length, (place) => pen.mark(place, '---'.length));
   for (const record of records) {
-    const cells = cellsOf(record);
-    line('\n| '.length, (place, index) => cell(cells[index], place));
+    line('\n| '.length, (place, index) => cell(cellAt(record, index), place));
     yield null;
   }
 }
