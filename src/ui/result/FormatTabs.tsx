@@ -1,10 +1,14 @@
 import { type ReactNode, useRef } from 'react';
-import { type Key, Tab, TabList, Tabs } from 'react-aria-components/Tabs';
+import { Tab, TabList, Tabs } from 'react-aria-components/Tabs';
 import type { Format } from '../../core/index.ts';
 import type { DatedCount } from '../../state/counts.ts';
+import type { SessionState } from '../../state/session-state.ts';
+import { currentDesign } from '../../state/workspace.ts';
 import { cx } from '../controls/cx.ts';
 import { ScrollStrip } from '../controls/ScrollStrip.tsx';
-import { useActions, useStage } from '../session-context.ts';
+import { TabContent } from '../controls/TabContent.tsx';
+import { useSession, useSessionStore } from '../session-context.ts';
+import { useAtOnce } from '../use-at-once.ts';
 import { useFound } from '../use-found.ts';
 import { words } from '../words/index.ts';
 import css from './result.module.css';
@@ -17,15 +21,16 @@ interface FormatTabsProps {
 
 /** A tab per format with what the final text costs in it. */
 export function FormatTabs({ formats, children }: FormatTabsProps) {
-  const { edit, showStage } = useActions();
-  const selected = useStage('render').format;
+  const session = useSessionStore();
+  const { edit, showStage } = session.actions;
+  const format = useSession(formatOf);
   const list = useRef<HTMLDivElement>(null);
-  const select = (format: Key) => {
+  const [selected, select] = useAtOnce(format, (next) => {
     showStage(null);
-    if (format !== selected) edit([{ type: 'set', stage: 'render', change: { format: String(format) } }]);
-  };
+    if (next !== formatOf(session.getState())) edit([{ type: 'set', stage: 'render', change: { format: next } }]);
+  });
   return (
-    <Tabs className={css.formats ?? ''} selectedKey={selected} onSelectionChange={select}>
+    <Tabs className={css.formats ?? ''} selectedKey={selected} onSelectionChange={(key) => select(String(key))}>
       <ScrollStrip strip={list} shown={selected}>
         <TabList ref={list} className={css.tabs ?? ''} aria-label={words.result.formats}>
           {formats.map(({ id }) => (
@@ -36,9 +41,15 @@ export function FormatTabs({ formats, children }: FormatTabsProps) {
           ))}
         </TabList>
       </ScrollStrip>
-      {children}
+      <TabContent id={selected} className={css.panel}>
+        {children}
+      </TabContent>
     </Tabs>
   );
+}
+
+function formatOf({ workspace }: SessionState): string {
+  return currentDesign(workspace).history.present.render.format;
 }
 
 /** Its room is kept while the count is on its way. */

@@ -1,7 +1,8 @@
 import { lazy, Suspense } from 'react';
-import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components/Tabs';
+import { Tab, TabList, Tabs } from 'react-aria-components/Tabs';
 import type { Format } from '../../core/index.ts';
 import { Later } from '../controls/Later.tsx';
+import { TabContent } from '../controls/TabContent.tsx';
 import { words } from '../words/index.ts';
 import { Comparison } from './Comparison.tsx';
 import css from './insights.module.css';
@@ -31,26 +32,26 @@ export function Insights({ formats }: { readonly formats: readonly Format[] }) {
           {names.evidence}
         </Tab>
       </TabList>
-      <TabPanel id="compare" className={css.panel ?? ''}>
+      <TabContent id="compare" className={css.panel}>
         <Later>
           <Comparison formats={formats} />
         </Later>
-      </TabPanel>
-      <TabPanel id="bill" className={css.panel ?? ''}>
+      </TabContent>
+      <TabContent id="bill" className={css.panel}>
         <Suspense fallback={null}>
           <BillPanel />
         </Suspense>
-      </TabPanel>
-      <TabPanel id="rows" className={css.panel ?? ''}>
+      </TabContent>
+      <TabContent id="rows" className={css.panel}>
         <Suspense fallback={null}>
           <RowsPanel />
         </Suspense>
-      </TabPanel>
-      <TabPanel id="evidence" className={css.panel ?? ''}>
+      </TabContent>
+      <TabContent id="evidence" className={css.panel}>
         <Suspense fallback={null}>
           <EvidencePanel />
         </Suspense>
-      </TabPanel>
+      </TabContent>
     </Tabs>
   );
 }

@@ -1,11 +1,10 @@
 import { Binary, Copy, EyeOff } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
-import { TabPanel } from 'react-aria-components/Tabs';
 import { formats } from '../../core/index.ts';
 import { isHeld } from '../../state/session-state.ts';
 import { Button, IconButton } from '../controls/Button.tsx';
 import { openDialog } from '../dialogs/dialogs.ts';
-import { useSession, useStage } from '../session-context.ts';
+import { useSession } from '../session-context.ts';
 import { Pane } from '../shell/Pane.tsx';
 import { PaneAction } from '../shell/PaneAction.tsx';
 import { Split, type SplitPane } from '../shell/Split.tsx';
@@ -91,18 +90,12 @@ function ShownText({ hasResult, showsTokens }: ShownTextProps) {
   const shown = useShownText();
   // The text is drawn in slices, after what the person did.
   const drawn = useDeferredValue(shown);
-  const format = useStage('render').format;
+  if (shown === null || !hasResult) return <Invitation />;
   return (
-    <TabPanel key={format} id={format} className={css.panel ?? ''}>
-      {shown === null || !hasResult ? (
-        <Invitation />
-      ) : (
-        <>
-          <StageBanner />
-          <TextPane source={drawn ?? shown} showsTokens={showsTokens} />
-        </>
-      )}
-    </TabPanel>
+    <>
+      <StageBanner />
+      <TextPane source={drawn ?? shown} showsTokens={showsTokens} />
+    </>
   );
 }
 
