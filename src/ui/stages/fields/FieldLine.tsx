@@ -1,6 +1,7 @@
 import { ChevronRight, GripVertical, Tags } from 'lucide-react';
-import { memo } from 'react';
-import { Button } from 'react-aria-components/Button';
+import { memo, type ReactNode } from 'react';
+import { Button, ButtonContext } from 'react-aria-components/Button';
+import { CheckboxContext } from 'react-aria-components/Checkbox';
 import { isSamePath, showPath } from '../../../core/index.ts';
 import type { FieldRow } from '../../../state/field-rows.ts';
 import { IconButton } from '../../controls/Button.tsx';
@@ -9,6 +10,7 @@ import { cx } from '../../controls/cx.ts';
 import { Later } from '../../controls/Later.tsx';
 import { PlainInput } from '../../controls/PlainInput.tsx';
 import { useActions, useSession } from '../../session-context.ts';
+import { useAtOnce } from '../../use-at-once.ts';
 import { useFound } from '../../use-found.ts';
 import { words } from '../../words/index.ts';
 import { ChangeMenu } from '../changes/ChangeMenu.tsx';
@@ -25,16 +27,19 @@ interface FieldLineProps {
 /** One field: kept or not, its path, its new name, what it costs, what it holds. */
 export const FieldLine = memo(function FieldLine({ fieldKey, onToggle, onEditValues }: FieldLineProps) {
   const row = useFieldRow(fieldKey);
+  const [isKept, toggle] = useAtOnce(row?.isKept === true, () => onToggle(fieldKey));
   if (row === undefined) return null;
   return (
-    <div className={cx(css.line, !row.isKept && css.dropped)}>
-      <Checkbox
-        slot={null}
-        aria-label={words.fields.keep(row.shown)}
-        isSelected={row.isKept}
-        isDisabled={row.isUnderDropped}
-        onChange={() => onToggle(fieldKey)}
-      />
+    <div className={cx(css.line, !isKept && css.dropped)}>
+      <OutOfRow>
+        <Checkbox
+          slot={null}
+          aria-label={words.fields.keep(row.shown)}
+          isSelected={isKept}
+          isDisabled={row.isUnderDropped}
+          onChange={toggle}
+        />
+      </OutOfRow>
       <Path row={row} />
       <Name row={row} />
       <Cost row={row} />
@@ -115,28 +120,39 @@ interface ActionsProps extends RowProps {
   readonly onEditValues: (key: string) => void;
 }
 
-function Actions({ row: { key, stat, shown, rule, isKept }, onEditValues }: ActionsProps) {
+const Actions = memo(function Actions({ row: { key, stat, shown, rule, isKept }, onEditValues }: ActionsProps) {
   const canMove = useFieldScene((scene) => scene.canMove);
   return (
     <span className={css.actions}>
-      {stat.isLeaf && stat.top.length > 0 && (
-        <IconButton
-          isSmall
-          hasPlainTitle
-          label={words.fields.valuesOf(shown)}
-          isDisabled={!isKept}
-          isPressed={rule.values.length > 0}
-          onPress={() => onEditValues(key)}
-        >
-          <Tags size={13} aria-hidden="true" />
-        </IconButton>
-      )}
-      <ChangeMenu stat={stat} />
+      <OutOfRow>
+        {stat.isLeaf && stat.top.length > 0 && (
+          <IconButton
+            isSmall
+            hasPlainTitle
+            label={words.fields.valuesOf(shown)}
+            isDisabled={!isKept}
+            isPressed={rule.values.length > 0}
+            onPress={() => onEditValues(key)}
+          >
+            <Tags size={13} aria-hidden="true" />
+          </IconButton>
+        )}
+        <ChangeMenu stat={stat} />
+      </OutOfRow>
       {canMove && (
         <Button slot="drag" className={css.grip ?? ''} aria-label={words.fields.drag(shown)}>
           <GripVertical size={13} aria-hidden="true" />
         </Button>
       )}
     </span>
+  );
+});
+
+/** Controls that are their own: a row tells its own ones about itself, and each step of the focus would draw them all anew. */
+function OutOfRow({ children }: { readonly children: ReactNode }) {
+  return (
+    <ButtonContext value={null}>
+      <CheckboxContext value={null}>{children}</CheckboxContext>
+    </ButtonContext>
   );
 }
