@@ -4,6 +4,7 @@ import { type Key, Tree, TreeItem, TreeItemContent, type TreeState } from 'react
 import type { DragAndDropHooks } from 'react-aria-components/useDragAndDrop';
 import { ListLayout, Virtualizer } from 'react-aria-components/Virtualizer';
 import type { FieldNode } from '../../../state/field-rows.ts';
+import { useGrowing } from '../../use-growing.ts';
 import { words } from '../../words/index.ts';
 import { FieldLine } from './FieldLine.tsx';
 import css from './fields.module.css';
@@ -32,6 +33,7 @@ const layoutOptions = { rowSize: rowHeight };
  * kept is no selection of the list: each change of that would draw all rows. */
 export const FieldTree = memo(function FieldTree(props: FieldTreeProps) {
   const { nodes, open, rowCount, dragHooks, onToggle, onOpen, onEditValues } = props;
+  const drawn = useGrowing(nodes, mostRows);
   return (
     <Virtualizer layout={ListLayout} layoutOptions={layoutOptions}>
       <Tree
@@ -43,7 +45,7 @@ export const FieldTree = memo(function FieldTree(props: FieldTreeProps) {
         expandedKeys={open}
         onExpandedChange={onOpen}
         {...(dragHooks === null ? {} : { dragAndDropHooks: dragHooks })}
-        items={nodes}
+        items={drawn}
         render={(box, { state }) => <TreeBox {...box} state={state} />}
       >
         {(node) => drawField(node, onToggle, onEditValues)}

@@ -5,18 +5,20 @@ import { useSession } from '../../session-context.ts';
 import { useFieldScene } from './field-context.ts';
 
 /** Gives the focus to the field that someone wants to see, which scrolls there too. */
-export function useJumpToField({ selectionManager }: TreeState<unknown>): void {
+export function useJumpToField({ selectionManager, collection }: TreeState<unknown>): void {
   const rows = useFieldScene((scene) => scene.rows);
   const jump = useSession((state) => (state.jump?.stage === 'fields' ? state.jump : null));
+  const path = jump?.path ?? null;
+  const row = path === null ? undefined : [...rows.values()].find((other) => isSamePath(other.path, path));
+  // The rows come one after the other.
+  const isThere = row !== undefined && collection.getItem(row.key) !== null;
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a new jump goes anywhere
   useEffect(() => {
-    const path = jump?.path ?? null;
-    const row = path === null ? undefined : [...rows.values()].find((other) => isSamePath(other.path, path));
-    if (row === undefined) return undefined;
+    if (row === undefined || !isThere) return undefined;
     selectionManager.setFocused(true);
     selectionManager.setFocusedKey(row.key);
     return bringIntoView(row.key);
-  }, [jump]);
+  }, [jump, isThere]);
 }
 
 /** The list scrolls to the row by itself; what is around the list does not. The row may come some frames later. */
