@@ -2,7 +2,7 @@ import { type ClipboardEvent, type DragEvent, type RefObject, useId } from 'reac
 import { cx } from '../controls/cx.ts';
 import { usePickInEditor } from '../hide/picked.ts';
 import { textareaLimit } from '../output/limits.ts';
-import { takeTransfer } from '../output/use-paste-anywhere.ts';
+import { openSoon, takeTransfer } from '../output/use-paste-anywhere.ts';
 import { useActions, useSample } from '../session-context.ts';
 import { useFound } from '../use-found.ts';
 import { words } from '../words/index.ts';
@@ -71,7 +71,7 @@ export function OutputEditor({ monaco, handover, isWanted, isShown, onReady }: O
     // What Monaco pastes gets its line ends, and takes seconds where it is long.
     if (before + after !== '' && text.length <= textareaLimit) return;
     stop(event);
-    actions.openText(before + text + after);
+    openSoon(before + text + after, actions);
   };
 
   const handleDrop = (event: DragEvent) => {

@@ -4,7 +4,7 @@ import { useActions, useFocus, useSample } from '../session-context.ts';
 import { words } from '../words/index.ts';
 import { textareaLimit } from './limits.ts';
 import css from './output.module.css';
-import { takeTransfer } from './use-paste-anywhere.ts';
+import { openSoon, takeTransfer } from './use-paste-anywhere.ts';
 
 const typingPauseMs = 200;
 
@@ -67,7 +67,7 @@ export function PasteBox({ onLeave }: { readonly onLeave?: (left: Handover) => v
     const losesLineEnds = rest === 0 && text.includes('\r');
     if (rest + text.length <= textareaLimit && !losesLineEnds) return;
     event.preventDefault();
-    actions.openText(value.slice(0, selectionStart) + text + value.slice(selectionEnd));
+    openSoon(value.slice(0, selectionStart) + text + value.slice(selectionEnd), actions);
   };
 
   const handleInput = (event: FormEvent<HTMLTextAreaElement>) => {

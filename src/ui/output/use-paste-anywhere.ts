@@ -1,4 +1,5 @@
 import { useLayoutEffect } from 'react';
+import { afterPaint } from '../after-paint.ts';
 import { useActions } from '../session-context.ts';
 
 /** A paste or a dropped file that no field asked for is an output. */
@@ -36,8 +37,14 @@ interface Takers {
 
 /** Opens what was pasted or dropped as a whole: files before text. */
 export function takeTransfer(transfer: DataTransfer, takers: Takers): void {
-  if (transfer.files.length > 0) takeFiles([...transfer.files], takers);
-  else if (transfer.getData('text/plain') !== '') takers.openText(transfer.getData('text/plain'));
+  if (transfer.files.length > 0) return void takeFiles([...transfer.files], takers);
+  const text = transfer.getData('text/plain');
+  if (text !== '') openSoon(text, takers);
+}
+
+/** Opens a text of any size in a task of its own: the browser took its time to hand it over. */
+export function openSoon(text: string, { openText }: Pick<Takers, 'openText'>): void {
+  afterPaint(() => openText(text));
 }
 
 /** One after the other: each output after the first becomes a sample of its own. */
