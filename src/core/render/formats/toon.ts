@@ -159,9 +159,10 @@ export function toonScalar(value: Json, delimiter: string): string {
 /** A `#` in front opens a comment in version 4. */
 function isPlainToon(text: string, delimiter: string): boolean {
   // Most texts, at a glance: longer than any word of TOON.
-  if (text.length > 5 && /^[A-Za-z_](?:[\w./@+-]| (?=[\w./@+-]))*$/.test(text)) return true;
+  if (text.length > 5 && /^[A-Za-z_][\w./@+-]*(?: [\w./@+-]+)*$/.test(text)) return true;
   if (text === '' || text === 'true' || text === 'false' || text === 'null' || text.includes(delimiter)) return false;
-  if (/[:"\\[\]{}\u0000-\u001f]|^[#-]/.test(text) || hasOuterSpace(text) || hasLoneSurrogate(text)) return false;
+  if (/[:"\\[\]{}\u0000-\u001f]/.test(text) || /^[#-]/.test(text)) return false;
+  if (hasOuterSpace(text) || hasLoneSurrogate(text)) return false;
   return !/^\d+(?:\.\d+)?(?:[eE][-+]?\d+)?$/.test(text);
 }
 
@@ -171,7 +172,9 @@ export function toonKey(key: string): string {
 
 /** The escapes of JSON without its two rarest short ones; half of a surrogate pair has none. */
 function quoteToon(text: string): string {
-  const json = quoteJson(hasLoneSurrogate(text) ? text.replace(/\p{Cs}/gu, '\ufffd') : text);
+  const plain = quoteJson(text);
+  if (plain.length === text.length + 2) return plain;
+  const json = hasLoneSurrogate(text) ? quoteJson(text.replace(/\p{Cs}/gu, '\ufffd')) : plain;
   if (!/[\u0008\u000c]/.test(text)) return json;
   const longer = new Map([
     ['\\b', '\\u0008'],

@@ -19,92 +19,92 @@ export const xmlFormat: Format = {
   layOut(value, options) {
     const indent = options.indent ?? 2;
     const unit = indent === '\t' ? '\t' : ' '.repeat(indent);
-    return layOutXml(value, 'result', 'result', unit === '' ? '' : '\n', unit, rememberKeys(xmlNameOf), xmlDepth);
+    return layOutXml(
+      value,
+      elementOf('result', 'result'),
+      unit === '' ? '' : '\n',
+      unit,
+      rememberKeys(xmlNameOf),
+      xmlDepth,
+    );
   },
 };
 
 /** Objects in objects around the first list, such as an envelope. */
 const xmlDepth = 3;
 
-/** A value's element. `open` is what stands between the brackets of the opening tag, `name` of the closing one. */
+/** How a value's element opens and closes. */
+interface XmlName {
+  /** What stands between the brackets of the opening tag. */
+  readonly opening: string;
+  readonly start: string;
+  readonly end: string;
+}
+
+type NameXml = (key: string) => XmlName;
+
+const itemName = elementOf('item', 'item');
+
 function* layOutXml(
   value: Json,
-  open: string,
-  name: string,
+  name: XmlName,
   newline: string,
   unit: string,
-  nameOf: (key: string) => XmlName,
+  nameOf: NameXml,
   levels: number,
 ): Generator<TextPart> {
   const inner = newline + unit;
   if (isArray(value) && value.length > 0) {
-    yield `<${open}>`;
+    yield name.start;
     yield {
       rows: value,
       separator: '',
-      write: (element) => inner + writeXml(element, 'item', 'item', inner, unit, nameOf),
+      write: (element) => inner + writeXml(element, itemName, inner, unit, nameOf),
       members: {
-        open: `${inner}<item>`,
+        open: inner + itemName.start,
         between: '',
-        close: `${inner}</item>`,
+        close: inner + itemName.end,
         columns: null,
-        write: (key, member = null) => inner + unit + writeXmlMember(key, member, inner + unit, unit, nameOf),
+        write: (key, member = null) => inner + unit + writeXml(member, nameOf(key), inner + unit, unit, nameOf),
       },
     };
-    yield `${newline}</${name}>`;
+    yield newline + name.end;
   } else if (levels > 0 && isObject(value) && sizeOf(value) > 0) {
-    yield `<${open}>`;
+    yield name.start;
     for (const [key, member] of entriesOf(value)) {
       yield inner;
-      const { opening, tag } = nameOf(key);
-      yield* layOutXml(member, opening, tag, inner, unit, nameOf, levels - 1);
+      yield* layOutXml(member, nameOf(key), inner, unit, nameOf, levels - 1);
     }
-    yield `${newline}</${name}>`;
-  } else yield writeXml(value, open, name, newline, unit, nameOf);
+    yield newline + name.end;
+  } else yield writeXml(value, name, newline, unit, nameOf);
 }
 
 function writeXml(
   value: Json,
-  open: string,
-  name: string,
+  { opening, start, end }: XmlName,
   newline: string,
   unit: string,
-  nameOf: (key: string) => XmlName,
+  nameOf: NameXml,
 ): string {
-  if (value === null) return `<${open} nil="true"/>`;
+  if (value === null) return `<${opening} nil="true"/>`;
   if (isScalar(value)) {
     const text = isExactNumber(value) ? value.text : String(value);
-    return text === '' ? `<${open}/>` : `<${open}>${escapeXml(text)}</${name}>`;
+    return text === '' ? `<${opening}/>` : start + escapeXml(text) + end;
   }
   const inner = newline + unit;
   let text = '';
-  if (isArray(value))
-    for (const element of value) text += inner + writeXml(element, 'item', 'item', inner, unit, nameOf);
-  else for (const [key, member] of entriesOf(value)) text += inner + writeXmlMember(key, member, inner, unit, nameOf);
-  if (text === '') return `<${open} type="${isArray(value) ? 'list' : 'object'}"/>`;
-  return `<${open}>${text}${newline}</${name}>`;
-}
-
-function writeXmlMember(
-  key: string,
-  value: Json,
-  newline: string,
-  unit: string,
-  nameOf: (key: string) => XmlName,
-): string {
-  const { opening, tag } = nameOf(key);
-  return writeXml(value, opening, tag, newline, unit, nameOf);
-}
-
-interface XmlName {
-  /** What stands between the brackets of the opening tag. */
-  readonly opening: string;
-  readonly tag: string;
+  if (isArray(value)) for (const element of value) text += inner + writeXml(element, itemName, inner, unit, nameOf);
+  else for (const [key, member] of entriesOf(value)) text += inner + writeXml(member, nameOf(key), inner, unit, nameOf);
+  if (text === '') return `<${opening} type="${isArray(value) ? 'list' : 'object'}"/>`;
+  return start + text + newline + end;
 }
 
 function xmlNameOf(key: string): XmlName {
-  if (isXmlName(key)) return { opening: key, tag: key };
-  return { opening: `field name="${escapeXmlAttribute(key)}"`, tag: 'field' };
+  return isXmlName(key) ? elementOf(key, key) : elementOf(`field name="${escapeXmlAttribute(key)}"`, 'field');
+}
+
+function elementOf(opening: string, tag: string): XmlName {
+  return { opening, start: `<${opening}>`, end: `</${tag}>` };
 }
 
 /** Names without colons that XML does not keep for itself. */

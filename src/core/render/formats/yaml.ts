@@ -99,7 +99,7 @@ export function yamlText(text: string): string {
 /** Letters first, nothing inside that opens a comment or a key, and no word or number of YAML 1.1. */
 function isPlainYaml(text: string): boolean {
   // Most texts, at a glance: longer than any word of YAML.
-  if (text.length > 5 && /^[A-Za-z](?:[\w./-]|[: ](?=[\w./-]))*$/.test(text)) return true;
+  if (text.length > 5 && /^[A-Za-z][\w./-]*(?:[: ][\w./-]+)*$/.test(text)) return true;
   if (/^[-+.]?\d[\d_,.:eExXobTZ+\- a-fA-F]*$/.test(text)) return false;
   if (/^[\u4e00-\u9fff][\w\u4e00-\u9fff，。；、]*$/.test(text)) return true;
   if (!/^[\p{L}\p{N}_./(+$]/u.test(text) || hasYamlEscapes(text)) return false;
@@ -110,7 +110,8 @@ function isPlainYaml(text: string): boolean {
 
 /** Single quotes where they can hold the text, else the escapes of double quotes, which are those of JSON. */
 function quoteYaml(text: string): string {
-  return hasYamlEscapes(text) ? escapeYaml(text) : `'${text.replaceAll("'", "''")}'`;
+  if (hasYamlEscapes(text)) return escapeYaml(text);
+  return text.includes("'") ? `'${text.replaceAll("'", "''")}'` : `'${text}'`;
 }
 
 /** Whether a text holds what only double quotes can escape. */
