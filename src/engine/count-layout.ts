@@ -1,13 +1,6 @@
 import { type RowsPart, type TextPart, textParts } from '../core/index.ts';
-import { lastFirmSeam, type TokenCounter } from '../tokens/index.ts';
+import { lastFirmSeam, type TextMeasure, type TokenCounter } from '../tokens/index.ts';
 import type { RowsCount } from './cell-counts.ts';
-import { Utf8Meter } from './utf8-meter.ts';
-
-export interface LayoutCount {
-  readonly tokens: number;
-  /** In UTF-8. */
-  readonly bytes: number;
-}
 
 /** Rows that may be counted, whatever is known, such as an envelope's warnings. */
 const fewRows = 20;
@@ -20,7 +13,7 @@ export function* countKnownRows(
   counter: TokenCounter,
   layout: Iterable<TextPart>,
   countRows: CountRows,
-): Generator<null, LayoutCount | null> {
+): Generator<null, TextMeasure | null> {
   const parts: TextPart[] = [];
   const known = new Map<RowsPart, RowsCount>();
   for (const part of layout) {
@@ -42,13 +35,13 @@ export function* countLayout(
   counter: TokenCounter,
   layout: Iterable<TextPart>,
   countRows: CountRows | null,
-): Generator<null, LayoutCount> {
+): Generator<null, TextMeasure> {
   let tokens = 0;
   let bytes = 0;
-  const meter = new Utf8Meter();
   const count = (text: string) => {
-    tokens += counter.count(text);
-    bytes += meter.length(text);
+    const measured = counter.measure(text);
+    tokens += measured.tokens;
+    bytes += measured.bytes;
   };
   // What stands behind the last seam so far: a piece may go on in the next part.
   let rest: string[] = [];

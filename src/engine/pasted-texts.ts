@@ -1,6 +1,6 @@
 import { type FormatOptions, formats, type Json, layOutAs, type Reading, renderAsParts } from '../core/index.ts';
-import type { TokenCounter } from '../tokens/index.ts';
-import { countKnownRows, countLayout, type LayoutCount } from './count-layout.ts';
+import type { TextMeasure, TokenCounter } from '../tokens/index.ts';
+import { countKnownRows, countLayout } from './count-layout.ts';
 import type { RowCounts } from './row-counts.ts';
 
 /** Writes values in the format of the paste, so that each stage's saving is its own; keeps what it wrote. */
@@ -36,7 +36,7 @@ export class PastedTexts {
     counter: TokenCounter,
     rowCounts: RowCounts,
     isPreparing: boolean,
-  ): Generator<null, LayoutCount | null> {
+  ): Generator<null, TextMeasure | null> {
     const { format, options } = this.#layout;
     const countRows = rowCounts.by(format, options, counter, isPreparing);
     return yield* countKnownRows(counter, layOutAs(format, value, options), countRows);

@@ -14,8 +14,8 @@ import {
   type TextPart,
   toMessage,
 } from '../core/index.ts';
-import type { TokenCounter } from '../tokens/index.ts';
-import { countKnownRows, countLayout, type LayoutCount } from './count-layout.ts';
+import type { TextMeasure, TokenCounter } from '../tokens/index.ts';
+import { countKnownRows, countLayout } from './count-layout.ts';
 import { FieldTrace, upToKey } from './field-trace.ts';
 import { PastedTexts } from './pasted-texts.ts';
 import type { RowCounts } from './row-counts.ts';
@@ -29,7 +29,7 @@ export class RunTexts {
   private readonly pasted: PastedTexts;
   private readonly formatTexts: Map<string, string>;
   /** By encoding and format. */
-  private readonly formatCounts: Map<string, LayoutCount>;
+  private readonly formatCounts: Map<string, TextMeasure>;
   private shownMessage: string | null = null;
   private lastTrace: FieldTrace | null = null;
 
@@ -85,7 +85,7 @@ export class RunTexts {
   }
 
   /** Counts the final text that another format gives, without keeping it. */
-  *countFormat(id: string, counter: TokenCounter, rowCounts: RowCounts | null): Generator<null, LayoutCount> {
+  *countFormat(id: string, counter: TokenCounter, rowCounts: RowCounts | null): Generator<null, TextMeasure> {
     const name = `${counter.encoding} ${id}`;
     const known = this.formatCounts.get(name);
     if (known !== undefined) return known;
@@ -96,7 +96,7 @@ export class RunTexts {
   }
 
   /** Counts the final text by its rows, as far as they are known; null where they are not. */
-  *countShown(counter: TokenCounter, rowCounts: RowCounts): Generator<null, LayoutCount | null> {
+  *countShown(counter: TokenCounter, rowCounts: RowCounts): Generator<null, TextMeasure | null> {
     const { on, format, options, fence } = this.run.shaper.render;
     // A fence has another tag each time.
     if (!on || fence) return null;
@@ -108,7 +108,7 @@ export class RunTexts {
     counter: TokenCounter,
     rowCounts: RowCounts,
     isPreparing = false,
-  ): Generator<null, LayoutCount | null> {
+  ): Generator<null, TextMeasure | null> {
     const around = this.envelopeShaper();
     if (around === null) return yield* this.pasted.countKnown(this.run.envelope, counter, rowCounts, isPreparing);
     const { format, options } = around.render;

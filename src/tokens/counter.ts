@@ -10,10 +10,18 @@ const WINDOW = 1 << 15;
 const BYTE_TOKENS = 256;
 const PLANES = 6;
 
+export interface TextMeasure {
+  readonly tokens: number;
+  /** In UTF-8. */
+  readonly bytes: number;
+}
+
 export interface TokenCounter {
   readonly encoding: EncodingName;
   /** The exact number of tokens of `text`. Special tokens in it count as the plain text that they are. */
   count(text: string): number;
+  /** The same number, with the bytes that were counted. */
+  measure(text: string): TextMeasure;
   /**
    * The UTF-16 offset at which each token ends, of the first `limit` tokens. A token that ends inside a character
    * reports the end of that character.
@@ -40,14 +48,17 @@ export function createCounter(encoding: EncodingName, table: string, code: strin
   prepare(module, memory, table);
   if (encoding === 'cl100k_base') module.chooseCl100k();
 
-  function count(text: string): number {
-    let total = 0;
+  function measure(text: string): TextMeasure {
+    let tokens = 0;
+    let bytes = 0;
     for (let at = 0; at < text.length; ) {
       const windowEnd = nextSeam(text, at + WINDOW);
-      total += module.countText(memory.write(text.slice(at, windowEnd)));
+      const end = memory.write(text.slice(at, windowEnd));
+      tokens += module.countText(end);
+      bytes += end - memory.text;
       at = windowEnd;
     }
-    return total;
+    return { tokens, bytes };
   }
 
   function ends(text: string, limit = Number.POSITIVE_INFINITY): Uint32Array {
@@ -87,7 +98,7 @@ export function createCounter(encoding: EncodingName, table: string, code: strin
     return counts;
   }
 
-  return { encoding, count, ends, countParts };
+  return { encoding, count: (text) => measure(text).tokens, measure, ends, countParts };
 }
 
 function prepare(module: CountingModule, memory: ModuleMemory, table: string): void {

@@ -7,7 +7,7 @@ export {
   countChunksInSteps,
   type KnownChunks,
 } from './chunked-count.ts';
-export { createCounter, type TokenCounter } from './counter.ts';
+export { createCounter, type TextMeasure, type TokenCounter } from './counter.ts';
 export type { EncodingName } from './encoding-name.ts';
 export { loadCounter } from './load.ts';
 export { findSeams, isFirmSeam, isSafeSeam, lastFirmSeam } from './seams.ts';

@@ -180,6 +180,7 @@ describe('what cannot be done becomes a fault', () => {
         return {
           encoding: 'o200k_base',
           count: (text) => text.length,
+          measure: ({ length }) => ({ tokens: length, bytes: length }),
           ends: () => new Uint32Array(),
           countParts: () => new Uint32Array(),
         };
@@ -203,6 +204,7 @@ test('the counter loads once, however many ask', async () => {
   const counter = {
     encoding: 'o200k_base',
     count: () => 1,
+    measure: () => ({ tokens: 1, bytes: 1 }),
     ends: () => new Uint32Array(),
     countParts: () => new Uint32Array(),
   } as const;

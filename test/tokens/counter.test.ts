@@ -70,6 +70,8 @@ describe.each(encodings)('%s', async (encoding) => {
   test.each(examples)('%j', (text, o200k, cl100k) => {
     expect(counter.count(text)).toBe(encoding === 'o200k_base' ? o200k : cl100k);
     expect(judge.count(text)).toBe(counter.count(text));
+    for (const long of [text, text.repeat(20_000)])
+      expect(counter.measure(long)).toEqual({ tokens: counter.count(long), bytes: Buffer.byteLength(long) });
   });
 
   test('nasty texts count as the judge counts them', () => {
