@@ -20,7 +20,7 @@ export const restOutOfReachCheck: Check = {
     return [
       {
         severity: 'info',
-        values: { omitted: cutRows, isSkipped: next !== null },
+        values: { omitted: cutRows, isSkipped: next !== null, lacks: edits === null ? lackOf(view) : '' },
         at: { stage: 'truncate' },
         ...(edits === null ? {} : { fix: { id: 'give-cursor', values: {}, edits } }),
       },
@@ -31,7 +31,7 @@ export const restOutOfReachCheck: Check = {
 /** A cursor to the first rows that are left out, with what keeps it in its place; null where nothing would. */
 function cursorEdits(view: CheckView): readonly Edit[] | null {
   const { select, truncate } = view.shaper;
-  if (truncate.choice !== 'first' || !beginsInFront(view)) return null;
+  if (!beginsInFront(view)) return null;
   const found = view.takesFoundRecords ? findSnapshot(view.run.reading.value, select.records) : null;
   const snapshot = select.snapshot ?? found;
   const sort = truncate.sort.length > 0 || snapshot !== null ? truncate.sort : stableOrder(view);
@@ -42,8 +42,14 @@ function cursorEdits(view: CheckView): readonly Edit[] | null {
   ];
 }
 
-/** Rows that must survive can leave no room for those in front. */
+/** What a cursor would need and the rows don't have, where none can be given. */
+function lackOf(view: CheckView): 'front' | 'order' {
+  return beginsInFront(view) ? 'order' : 'front';
+}
+
+/** A cursor goes on after the first rows. Those that must survive can leave no room for them. */
 function beginsInFront({ run, shaper }: CheckView): boolean {
+  if (shaper.truncate.choice !== 'first') return false;
   const shown = run.result.meta.rows_shown;
   return typeof shown !== 'string' || Number.parseInt(shown, 10) === shaper.truncate.offset + 1;
 }
@@ -56,20 +62,39 @@ export const examples = {
       output: threeRows,
       edits: [{ type: 'set', stage: 'truncate', change: { rows: 2 } }],
       found: [
-        { severity: 'info', values: { omitted: 1, isSkipped: false }, at: { stage: 'truncate' }, fix: 'give-cursor' },
+        {
+          severity: 'info',
+          values: { omitted: 1, isSkipped: false, lacks: '' },
+          at: { stage: 'truncate' },
+          fix: 'give-cursor',
+        },
       ],
     },
     {
       output: `{"items":["a","b","c"],"snapshot_id":"s1","next_cursor":"p2"}`,
       edits: [{ type: 'set', stage: 'truncate', change: { rows: 2 } }],
       found: [
-        { severity: 'info', values: { omitted: 1, isSkipped: true }, at: { stage: 'truncate' }, fix: 'give-cursor' },
+        {
+          severity: 'info',
+          values: { omitted: 1, isSkipped: true, lacks: '' },
+          at: { stage: 'truncate' },
+          fix: 'give-cursor',
+        },
       ],
     },
     {
       output: '["pear","fig","plum"]',
       edits: [{ type: 'set', stage: 'truncate', change: { rows: 2 } }],
-      found: [{ severity: 'info', values: { omitted: 1, isSkipped: false }, at: { stage: 'truncate' } }],
+      found: [
+        { severity: 'info', values: { omitted: 1, isSkipped: false, lacks: 'order' }, at: { stage: 'truncate' } },
+      ],
+    },
+    {
+      output: threeRows,
+      edits: [{ type: 'set', stage: 'truncate', change: { rows: 2, choice: 'last' } }],
+      found: [
+        { severity: 'info', values: { omitted: 1, isSkipped: false, lacks: 'front' }, at: { stage: 'truncate' } },
+      ],
     },
   ],
   passes: [

@@ -98,12 +98,22 @@ export const findingWords = {
   'md-nested-cell': (v) => `Objects stand in ${countOf(v.count, 'column')} of the table: ${v.names}.`,
   'md-long-cell': (v) => `A cell of ${v.path} has ${v.characters} characters; a table is hard to read with such cells.`,
   'rest-out-of-reach': (v) =>
-    v.isSkipped
-      ? `${countOf(v.omitted, 'row')} of this page are left out, and the cursor to the next page begins after them.`
-      : `${countOf(v.omitted, 'row')} are left out, and the result does not say how to get them.`,
+    [
+      v.isSkipped
+        ? `${countOf(v.omitted, 'row')} of this page are left out, and the cursor to the next page begins after them.`
+        : `${countOf(v.omitted, 'row')} are left out, and the result does not say how to get them.`,
+      ...(v.lacks === '' ? [] : [wayOut[String(v.lacks)]]),
+    ].join(' '),
   'text-for-records': (v) => `${v.rows} records repeat every field's name.`,
   'raw-large-json': (v) => `${v.characters} characters of JSON, many of them indentation.`,
 } satisfies Record<string, Sentence>;
+
+/** What the author of a tool can do where no cursor can be given here. */
+const wayOut: { readonly [lack: string]: string } = {
+  front: 'A cursor goes on after the first rows: keep those, or let the tool take a filter that asks for fewer.',
+  order:
+    'Nothing keeps them in one order: have the tool sort by an id or give a cursor of its own, or let it take a filter.',
+};
 
 const sensitiveNames: { readonly [kind: string]: string } = {
   password: 'A password or its hash',
