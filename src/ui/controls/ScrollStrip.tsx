@@ -11,7 +11,7 @@ interface ScrollStripProps {
   readonly children: ReactNode;
 }
 
-/** A row that may be longer than its room: its ends say that there is more, and a press on them goes there. The arrow keys
+/** A row that may be longer than its room: its ends say how many more there are, and a press on them goes there. The arrow keys
  * of what is in it do the same. */
 export function ScrollStrip({ strip, shown, children }: ScrollStripProps) {
   const hidden = useHiddenEnds(strip);
@@ -27,7 +27,7 @@ export function ScrollStrip({ strip, shown, children }: ScrollStripProps) {
   return (
     <div className={css.around}>
       {children}
-      {hidden.before && (
+      {hidden.before > 0 && (
         <button
           type="button"
           tabIndex={-1}
@@ -35,11 +35,12 @@ export function ScrollStrip({ strip, shown, children }: ScrollStripProps) {
           className={cx(css.end, css.before)}
           onClick={() => go(-1)}
         >
-          <ChevronLeft size={14} />
+          <ChevronLeft size={14} />+{hidden.before}
         </button>
       )}
-      {hidden.after && (
+      {hidden.after > 0 && (
         <button type="button" tabIndex={-1} aria-hidden="true" className={cx(css.end, css.after)} onClick={() => go(1)}>
+          +{hidden.after}
           <ChevronRight size={14} />
         </button>
       )}
@@ -47,17 +48,20 @@ export function ScrollStrip({ strip, shown, children }: ScrollStripProps) {
   );
 }
 
-const nothing = { before: false, after: false };
+const nothing = { before: 0, after: 0 };
 
-/** Whether there is more before and after what is in sight. */
+/** How many stand before and after those that are in sight as a whole. */
 function useHiddenEnds(strip: RefObject<HTMLElement | null>) {
   const [hidden, setHidden] = useState(nothing);
   useEffect(() => {
     const element = strip.current;
     if (element === null) return;
     const look = () => {
-      const { scrollLeft, clientWidth, scrollWidth } = element;
-      const next = { before: scrollLeft > 1, after: scrollLeft + clientWidth < scrollWidth - 1 };
+      const { scrollLeft, clientWidth } = element;
+      const parts = [...element.children].filter((part) => part instanceof HTMLElement);
+      const before = parts.filter(({ offsetLeft }) => offsetLeft < scrollLeft - 1).length;
+      const ends = parts.map(({ offsetLeft, offsetWidth }) => offsetLeft + offsetWidth);
+      const next = { before, after: ends.filter((end) => end > scrollLeft + clientWidth + 1).length };
       setHidden((last) => (last.before === next.before && last.after === next.after ? last : next));
     };
     const observer = new ResizeObserver(look);
