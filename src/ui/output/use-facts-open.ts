@@ -1,15 +1,21 @@
 import { useState } from 'react';
 import { readPreferences, writePreferences } from '../../state/preferences.ts';
+import { currentDesign, currentSample } from '../../state/workspace.ts';
+import { useSession } from '../session-context.ts';
 
 /** Where the facts leave room enough for the output. */
 const roomy = '(min-width: 1100px)';
 
-/** Unfolded where there is room, unless the person decided otherwise; that is remembered. */
+/** Unfolded where there is room and an output to have facts of, unless the person decided otherwise; that is remembered. */
 export function useFactsOpen(): readonly [boolean, (isOpen: boolean) => void] {
-  const [isOpen, setOpen] = useState(() => readPreferences().factsOpen ?? matchMedia(roomy).matches);
-  const choose = (choice: boolean) => {
-    setOpen(choice);
-    writePreferences({ factsOpen: choice });
+  const [choice, setChoice] = useState(() => readPreferences().factsOpen);
+  const [isRoomy] = useState(() => matchMedia(roomy).matches);
+  const hasOutput = useSession(
+    ({ workspace, opening }) => opening !== null || currentSample(currentDesign(workspace)).length > 0,
+  );
+  const choose = (isOpen: boolean) => {
+    setChoice(isOpen);
+    writePreferences({ factsOpen: isOpen });
   };
-  return [isOpen, choose];
+  return [choice ?? (isRoomy && hasOutput), choose];
 }
