@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import { ToggleButton } from 'react-aria-components/ToggleButton';
+import { Toolbar } from 'react-aria-components/Toolbar';
 import type { StageId } from '../../core/index.ts';
 import { changeOf, type DatedCount } from '../../state/counts.ts';
 import { isBusy } from '../../state/session-state.ts';
@@ -17,11 +18,14 @@ const stageIds = ['read', 'select', 'fields', 'redact', 'truncate', 'envelope', 
 export function Waterfall() {
   const isWorking = useSession(isBusy);
   return (
-    <nav className={css.waterfall} aria-label={words.waterfall.label}>
-      <span className={cx(css.progress, isWorking && css.busy)} aria-hidden="true" />
-      {stageIds.map((id, index) => (
-        <Tile key={id} id={id} previous={stageIds[index - 1] ?? null} />
-      ))}
+    <nav aria-label={words.waterfall.label}>
+      {/* One stop of the keyboard; the arrows go from tile to tile. */}
+      <Toolbar className={css.waterfall ?? ''} aria-label={words.waterfall.label}>
+        <span className={cx(css.progress, isWorking && css.busy)} aria-hidden="true" />
+        {stageIds.map((id, index) => (
+          <Tile key={id} id={id} previous={stageIds[index - 1] ?? null} />
+        ))}
+      </Toolbar>
     </nav>
   );
 }
