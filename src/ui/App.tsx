@@ -5,7 +5,7 @@ import { Dialogs } from './dialogs/Dialogs.tsx';
 import { usePasteAnywhere } from './output/use-paste-anywhere.ts';
 import { useSession } from './session-context.ts';
 import { NarrowPanes } from './shell/NarrowPanes.tsx';
-import { SkipLink } from './shell/SkipLink.tsx';
+import { SkipLinks } from './shell/SkipLinks.tsx';
 import { StatusLine } from './shell/StatusLine.tsx';
 import { TopBar } from './shell/TopBar.tsx';
 import { Waterfall } from './shell/Waterfall.tsx';
@@ -24,7 +24,7 @@ export function App() {
   }, [theme]);
   return (
     <div className={css.app}>
-      <SkipLink />
+      <SkipLinks />
       <TopBar />
       <main className={css.main}>
         <Waterfall />

@@ -83,6 +83,34 @@ test('a stage is clicked in the waterfall to see its text', async () => {
   await page.assertClean();
 });
 
+test('by keyboard the fields are two stops from the top, and the waterfall is one', async () => {
+  const page = await openPage();
+  await paste(page, orders);
+  const focused = () => page.evaluate(() => document.activeElement?.textContent ?? '');
+  await page.getByRole('button', { name: 'Go to the fields' }).focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.role)).toBe('row');
+
+  const tiles = page.getByRole('toolbar', { name: 'What each stage leaves' });
+  await tiles.getByRole('button', { name: /^Raw/ }).focus();
+  await page.keyboard.press('ArrowRight');
+  expect(await focused()).toMatch(/^Select/);
+  await page.keyboard.press('Tab');
+  expect(await tiles.evaluate((box) => box.contains(document.activeElement))).toBe(false);
+  await page.assertClean();
+});
+
+test('facts unfold with the first output, and say where they come from', async () => {
+  const page = await openPage();
+  const toggle = page.getByRole('group', { name: 'Facts' }).getByRole('button', { name: /^Facts/ });
+  expect(await toggle.getAttribute('aria-expanded')).toBe('false');
+  await paste(page, `HTTP/1.1 200 OK\ncontent-type: application/json\n\n${orders}`);
+  expect(await toggle.getAttribute('aria-expanded')).toBe('true');
+  const origin = page.getByRole('group', { name: 'Facts' }).getByText('from header lines').first();
+  await expect.poll(() => origin.evaluate((text) => text.scrollWidth - text.clientWidth)).toBe(0);
+  await page.assertClean();
+});
+
 test('a name can be given to a value that this output does not hold', async () => {
   const page = await openPage();
   await paste(page, orders);

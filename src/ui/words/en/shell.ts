@@ -24,6 +24,7 @@ export const shellWords = {
     workPanes: 'the panes above the checks',
     resize: (pane: string) => `Resize ${pane}`,
     skip: 'Go to the tool output',
+    skipToFields: 'Go to the fields',
     close: 'Close',
     loading: 'Loading…',
   },
