@@ -106,7 +106,7 @@ test('facts unfold with the first output, and say where they come from', async (
   expect(await toggle.getAttribute('aria-expanded')).toBe('false');
   await paste(page, `HTTP/1.1 200 OK\ncontent-type: application/json\n\n${orders}`);
   expect(await toggle.getAttribute('aria-expanded')).toBe('true');
-  const origin = page.getByRole('group', { name: 'Facts' }).getByText('from header lines').first();
+  const origin = page.getByRole('group', { name: 'Facts' }).getByText('from HTTP response').first();
   await expect.poll(() => origin.evaluate((text) => text.scrollWidth - text.clientWidth)).toBe(0);
   await page.assertClean();
 });
