@@ -28,25 +28,12 @@ export class ColumnLists {
     if (!isPlain(first)) return null;
     const keys = Object.keys(first);
     const last = keys.map((key) => this.#known.get(key)?.[0] ?? []);
-    // Null as long as the column is as it was last.
-    const columns = keys.map((): Json[] | null => null);
-    for (const [at, row] of rows.entries()) {
-      if (!isPlain(row)) return null;
-      let index = 0;
-      for (const key in row) {
-        if (key !== keys[index]) return null;
-        const value = row[key] ?? null;
-        const column = columns[index];
-        if (column) column.push(value);
-        else if (!isSameValue(last[index]?.[at], value)) columns[index] = [...(last[index] ?? []).slice(0, at), value];
-        index++;
-      }
-      if (index !== keys.length) return null;
-    }
-    const isKnown = columns.every((column) => column === null);
+    const isKnown = rows.every((row, at) => standsIn(row, at, keys, last));
+    const columns = isKnown ? last : takeApart(rows, keys);
+    if (columns === null) return null;
     const order = isKnown ? null : this.#orderOf(rows);
     this.#seen = [rows, ...this.#seen].slice(0, seenLimit);
-    return { keys, values: keys.map((key, index) => this.#same(key, columns[index] ?? last[index] ?? [])), order };
+    return { keys, values: keys.map((key, index) => this.#same(key, columns[index] ?? [])), order };
   }
 
   #orderOf(rows: readonly Json[]): RowColumns['order'] {
@@ -65,6 +52,32 @@ export class ColumnLists {
     if (this.#known.size > keyLimit && oldest !== undefined) this.#known.delete(oldest);
     return same;
   }
+}
+
+/** Whether a row's members are those that stand in the columns. */
+function standsIn(row: Json, at: number, keys: readonly string[], columns: RowColumns['values']): boolean {
+  if (!isPlain(row)) return false;
+  let index = 0;
+  for (const key in row) {
+    if (key !== keys[index] || !isSameValue(columns[index]?.[at], row[key] ?? null)) return false;
+    index++;
+  }
+  return index === keys.length;
+}
+
+/** Null where a row's keys are others, or in another order. */
+function takeApart(rows: readonly Json[], keys: readonly string[]): RowColumns['values'] | null {
+  const columns = keys.map((): Json[] => []);
+  for (const row of rows) {
+    if (!isPlain(row)) return null;
+    let index = 0;
+    for (const key in row) {
+      if (key !== keys[index]) return null;
+      columns[index++]?.push(row[key] ?? null);
+    }
+    if (index !== keys.length) return null;
+  }
+  return columns;
 }
 
 function isPlain(row: Json | undefined): row is { readonly [key: string]: Json } {
