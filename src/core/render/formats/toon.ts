@@ -2,6 +2,7 @@ import type { Format, Json, JsonArray, JsonObject, TextPart } from '../../model.
 import { entriesOf, isArray, isExactNumber, isObject, isScalar, keysOf, memberOf, sizeOf } from '../../value.ts';
 import { quoteJson } from '../../write-json.ts';
 import { canonicalDecimal } from '../canonical-decimal.ts';
+import { rememberKeys } from '../known-keys.ts';
 import { hasOuterSpace } from '../outer-space.ts';
 
 /** Token-Oriented Object Notation as its specification 3.3 has it: lists of like flat objects are tables under one header. */
@@ -16,6 +17,7 @@ export const toonFormat: Format = {
     const settings = {
       unit: ' '.repeat(typeof indent === 'number' && indent > 0 ? indent : 2),
       delimiter: delimiter === '\t' || delimiter === '|' ? delimiter : ',',
+      writeKey: rememberKeys(toonKey),
     };
     if (isScalar(value)) return [toonScalar(value, settings.delimiter)];
     if (isObject(value)) return layOutToonMembers(value, 0, settings, toonDepth);
@@ -29,6 +31,7 @@ const toonDepth = 3;
 interface ToonSettings {
   readonly unit: string;
   readonly delimiter: string;
+  readonly writeKey: (key: string) => string;
 }
 
 function* layOutToonMembers(
@@ -43,9 +46,9 @@ function* layOutToonMembers(
     yield separator + indent;
     separator = '\n';
     if (isArray(member) && member.length > 0) {
-      yield* layOutToonList(toonKey(key), member, depth, settings);
+      yield* layOutToonList(settings.writeKey(key), member, depth, settings);
     } else if (levels > 1 && isObject(member) && sizeOf(member) > 0) {
-      yield `${toonKey(key)}:\n`;
+      yield `${settings.writeKey(key)}:\n`;
       yield* layOutToonMembers(member, depth + 1, settings, levels - 1);
     } else yield toonMember(key, member, depth, settings);
   }
@@ -57,7 +60,7 @@ function* layOutToonList(open: string, list: JsonArray, depth: number, settings:
   const { unit, delimiter } = settings;
   const indent = unit.repeat(depth + 1);
   const columns = tableColumns(list);
-  yield `${toonHeader(open, list, columns, delimiter)}\n`;
+  yield `${toonHeader(open, list, columns, settings)}\n`;
   yield {
     rows: list,
     separator: '\n',
@@ -86,18 +89,23 @@ function toonList(open: string, list: JsonArray, depth: number, mayBeTable: bool
   const { unit, delimiter } = settings;
   if (list.every(isScalar)) {
     const cells = list.map((cell) => toonScalar(cell, delimiter)).join(delimiter);
-    return `${toonHeader(open, list, null, delimiter)}${list.length === 0 ? '' : ` ${cells}`}`;
+    return `${toonHeader(open, list, null, settings)}${list.length === 0 ? '' : ` ${cells}`}`;
   }
   const columns = mayBeTable ? tableColumns(list) : null;
   const write =
     columns === null ? toonElementWriter(depth, settings) : toonRowWriter(columns, unit.repeat(depth + 1), delimiter);
-  let text = toonHeader(open, list, columns, delimiter);
+  let text = toonHeader(open, list, columns, settings);
   for (const element of list) text += `\n${write(element)}`;
   return text;
 }
 
-function toonHeader(open: string, list: JsonArray, columns: readonly string[] | null, delimiter: string): string {
-  const names = columns === null ? '' : `{${columns.map(toonKey).join(delimiter)}}`;
+function toonHeader(
+  open: string,
+  list: JsonArray,
+  columns: readonly string[] | null,
+  { delimiter, writeKey }: ToonSettings,
+): string {
+  const names = columns === null ? '' : `{${columns.map(writeKey).join(delimiter)}}`;
   return `${open}[${list.length}${delimiter === ',' ? '' : delimiter}]${names}:`;
 }
 
@@ -114,25 +122,26 @@ function toonRowWriter(columns: readonly string[], indent: string, delimiter: st
 
 function toonElementWriter(depth: number, settings: ToonSettings): (element: Json) => string {
   const indent = settings.unit.repeat(depth + 1);
-  const inner = indent + settings.unit;
+  const open = `${indent}- `;
+  const next = `\n${indent}${settings.unit}`;
   return (element) => {
-    if (isScalar(element)) return `${indent}- ${toonScalar(element, settings.delimiter)}`;
-    if (isArray(element)) return toonList(`${indent}- `, element, depth + 1, false, settings);
+    if (isScalar(element)) return open + toonScalar(element, settings.delimiter);
+    if (isArray(element)) return toonList(open, element, depth + 1, false, settings);
     let text = '';
     for (const [key, member] of entriesOf(element))
-      text += `${text === '' ? `${indent}- ` : `\n${inner}`}${toonMember(key, member, depth + 2, settings)}`;
+      text += (text === '' ? open : next) + toonMember(key, member, depth + 2, settings);
     return text === '' ? `${indent}-` : text;
   };
 }
 
 /** A member in lines of which the first is open already, the others at `depth` and deeper. */
 function toonMember(key: string, member: Json, depth: number, settings: ToonSettings): string {
-  const open = toonKey(key);
+  const open = settings.writeKey(key);
   if (isScalar(member)) return `${open}: ${toonScalar(member, settings.delimiter)}`;
   if (isArray(member)) return member.length === 0 ? `${open}: []` : toonList(open, member, depth, true, settings);
-  const indent = settings.unit.repeat(depth + 1);
+  const next = `\n${settings.unit.repeat(depth + 1)}`;
   let text = `${open}:`;
-  for (const [name, value] of entriesOf(member)) text += `\n${indent}${toonMember(name, value, depth + 1, settings)}`;
+  for (const [name, value] of entriesOf(member)) text += next + toonMember(name, value, depth + 1, settings);
   return text;
 }
 
@@ -161,7 +170,7 @@ function isPlainToon(text: string, delimiter: string): boolean {
   // Most texts, at a glance: longer than any word of TOON.
   if (text.length > 5 && /^[A-Za-z_][\w./@+-]*(?: [\w./@+-]+)*$/.test(text)) return true;
   if (text === '' || text === 'true' || text === 'false' || text === 'null' || text.includes(delimiter)) return false;
-  if (/[:"\\[\]{}\u0000-\u001f]/.test(text) || /^[#-]/.test(text)) return false;
+  if (/[:"\\[\]{}\u0000-\u001f]/.test(text) || text.startsWith('#') || text.startsWith('-')) return false;
   if (hasOuterSpace(text) || hasLoneSurrogate(text)) return false;
   return !/^\d+(?:\.\d+)?(?:[eE][-+]?\d+)?$/.test(text);
 }

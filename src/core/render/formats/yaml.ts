@@ -63,23 +63,22 @@ function* layOutYaml(
 
 /** What follows a key; lines of their own are indented by `indent`. */
 function yamlMember(value: Json, indent: string, writeKey: WriteYamlKey): string {
-  return isNested(value)
-    ? `\n${indent}${yamlElement(value, indent, writeKey)}`
-    : ` ${yamlElement(value, indent, writeKey)}`;
+  if (isScalar(value)) return ` ${yamlScalar(value)}`;
+  return (isNested(value) ? `\n${indent}` : ' ') + yamlElement(value, indent, writeKey);
 }
 
 /** A value whose first line is open already: an element's first member stands on the line of its dash. */
 function yamlElement(value: Json, indent: string, writeKey: WriteYamlKey): string {
   if (isScalar(value)) return yamlScalar(value);
   const inner = `${indent}  `;
+  const next = `\n${indent}`;
   let text = '';
   if (isArray(value)) {
-    for (const element of value)
-      text += `${text === '' ? '- ' : `\n${indent}- `}${yamlElement(element, inner, writeKey)}`;
+    for (const element of value) text += `${text === '' ? '' : next}- ${yamlElement(element, inner, writeKey)}`;
     return text === '' ? '[]' : text;
   }
   for (const [key, member] of entriesOf(value))
-    text += `${text === '' ? '' : `\n${indent}`}${writeKey(key)}${yamlMember(member, inner, writeKey)}`;
+    text += (text === '' ? '' : next) + writeKey(key) + yamlMember(member, inner, writeKey);
   return text === '' ? '{}' : text;
 }
 
