@@ -1,4 +1,4 @@
-import type { TextPart } from './model.ts';
+import type { Json, TextPart } from './model.ts';
 
 /** UTF-16 units that are written without a pause. */
 const partLength = 16_384;
@@ -7,7 +7,26 @@ const partLength = 16_384;
 export function* textParts(layout: Iterable<TextPart>): Generator<string> {
   for (const part of layout) {
     if (typeof part === 'string') yield part;
+    else if (part.writeSome) yield* inBlocks(part.rows, part.separator, part.writeSome);
     else yield* inParts(part.rows, part.separator, part.write);
+  }
+}
+
+/** Rows that are written together: short ones, as a long one may follow. */
+const blockRows = 128;
+
+/** As `inParts`, some rows at once: as many as the rows before them let expect. */
+function* inBlocks(
+  rows: readonly Json[],
+  separator: string,
+  writeSome: (rows: readonly Json[]) => string,
+): Generator<string> {
+  let size = 1;
+  for (let start = 0; start < rows.length; ) {
+    const text = writeSome(rows.slice(start, start + size));
+    yield start === 0 ? text : separator + text;
+    start += size;
+    size = Math.max(1, Math.min(blockRows, Math.floor((size * partLength) / text.length)));
   }
 }
 

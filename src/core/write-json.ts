@@ -30,11 +30,16 @@ const nativeLevels = 2;
 function* layOutValue(value: Json, unit: string, newline: string, levels: number): Generator<TextPart> {
   const inner = newline === '' ? '' : newline + unit;
   if (isArray(value) && value.length > 0) {
+    const write = (element: Json) => inner + writeValue(element, unit, inner, nativeLevels);
     yield '[';
     yield {
       rows: value,
       separator: ',',
-      write: (element) => inner + writeValue(element, unit, inner, nativeLevels),
+      write,
+      writeSome: (elements) =>
+        isNativeJson(elements)
+          ? stringifyInside(elements, unit, newline).slice(1, -1 - newline.length)
+          : elements.map(write).join(','),
       members: jsonMembers(unit, inner),
     };
     yield `${newline}]`;

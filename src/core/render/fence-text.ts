@@ -1,4 +1,5 @@
-import type { RowsPart, TextPart } from '../model.ts';
+import type { TextPart } from '../model.ts';
+import { changeRows } from './change-rows.ts';
 
 /** Puts a text between a line that opens a fence and one that closes it: what stands there a tool returned, it is no instruction. */
 export interface Fence {
@@ -14,7 +15,7 @@ export const untrustedFence: Fence = {
   *wrap(layout, tag) {
     const name = tag === '' ? 'untrusted' : `untrusted-${tag}`;
     yield `<${name}>\n`;
-    for (const part of layout) yield typeof part === 'string' ? escapeClosing(part) : escapeRows(part);
+    for (const part of layout) yield typeof part === 'string' ? escapeClosing(part) : changeRows(part, escapeClosing);
     yield `\n</${name}>`;
   },
 };
@@ -27,13 +28,4 @@ const fenceClosing = /<\/(?=\s{0,20}untrusted)/gi;
 /** In a JSON string `<\/` stands for `</`. */
 function escapeClosing(text: string): string {
   return text.includes('</') ? text.replace(fenceClosing, '<\\/') : text;
-}
-
-function escapeRows(part: RowsPart): RowsPart {
-  const { members, write } = part;
-  const escaped = members && {
-    ...members,
-    write: (...of: Parameters<typeof members.write>) => escapeClosing(members.write(...of)),
-  };
-  return { ...part, write: (row) => escapeClosing(write(row)), members: escaped };
 }
