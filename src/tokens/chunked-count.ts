@@ -31,7 +31,7 @@ export function countChunks(counter: TokenCounter, text: string, size: number, p
   }
 }
 
-/** As `countChunks`, a chunk of about `size` UTF-16 units at a step; yields the sum so far. */
+/** As `countChunks`, a chunk of about `size` UTF-16 units at a step; yields the sum so far, from the left. */
 export function* countChunksInSteps(
   counter: TokenCounter,
   text: string,
@@ -40,24 +40,22 @@ export function* countChunksInSteps(
 ): Generator<number, ChunkedCount> {
   const known = previous.text === text ? previous.chunks : commonChunks(previous, text);
   const chunks: Chunk[] = [];
-  let total = sum(known);
-  const count = (start: number, end: number) => {
-    const chunk = { start, end, count: counter.count(text.slice(start, end)) };
-    chunks.push(chunk);
-    total += chunk.count;
-  };
+  let total = 0;
   for (let next = 0, start = 0; start < text.length; next++) {
     const chunk = known[next];
     const gapEnd = chunk?.start ?? text.length;
     while (start < gapEnd) {
       // A rest smaller than a chunk stays with it; else every edit would leave one more little chunk.
       const end = gapEnd - start < 2 * size ? gapEnd : Math.min(nextSeam(text, start + size), gapEnd);
-      count(start, end);
+      const count = counter.count(text.slice(start, end));
+      chunks.push({ start, end, count });
+      total += count;
       start = end;
       if (start < gapEnd) yield total;
     }
     if (chunk === undefined) break;
     chunks.push(chunk);
+    total += chunk.count;
     start = chunk.end;
   }
   return { text, total, chunks };
@@ -126,8 +124,4 @@ function commonTail(previous: KnownChunks, text: string, from: number): Chunk[] 
 /** Two slices compare as memory, without a loop over their characters. */
 function isSameSlice(previous: string, text: string, chunk: Chunk, shift: number): boolean {
   return previous.slice(chunk.start, chunk.end) === text.slice(chunk.start + shift, chunk.end + shift);
-}
-
-function sum(chunks: readonly Chunk[]): number {
-  return chunks.reduce((total, chunk) => total + chunk.count, 0);
 }
