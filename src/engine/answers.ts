@@ -204,8 +204,8 @@ export interface Counted {
   readonly fidelity?: { readonly [format: string]: FidelityView };
   /** By the fields' position in `Shaped.fields`; null until counted. */
   readonly fields: readonly (number | null)[] | null;
-  /** Tokens of the message's JSON beside the text, an estimate. */
-  readonly overhead: number;
+  /** Tokens of the message's JSON beside the text, an estimate; not said where only the output is counted yet. */
+  readonly overhead?: number | undefined;
   readonly ms: number;
 }
 

@@ -3,6 +3,7 @@ import {
   type ExportedFile,
   exportTypeScript,
   type Finding,
+  finishSteps,
   makeVariant,
   type Problem,
   type RunDraft,
@@ -203,6 +204,7 @@ export class EngineCore {
 
   async #shape(request: RequestOf<'shape'>): Promise<void> {
     this.#newest = request;
+    this.#recountOutput(request);
     const made = this.#makeTexts(request);
     this.#textsOfNewest = made.catch(() => undefined);
     const texts = await made;
@@ -228,6 +230,17 @@ export class EngineCore {
       isNewest,
       this.#deps,
     );
+  }
+
+  /** Says at once what an output counts in which a part was edited; the rest waits until it is read. */
+  #recountOutput({ id, sample: name, share }: RequestOf<'shape'>): void {
+    const { loaded } = this.#counter;
+    const { counts, text } = this.#sample(name);
+    if (loaded === null || share === 'second' || !counts.isNearlyCounted('read')) return;
+    const tokens = finishSteps(counts.count('read', text, loaded));
+    const read = { tokens, isExact: true };
+    const nothingElse = { isDone: false, formats: {}, bytes: {}, fields: null, ms: 0 };
+    this.#deps.post({ type: 'counted', id, sample: name, stages: { read }, ...nothingElse });
   }
 
   /** Shapes a sample and describes what it gave; null where a newer `shape` came. */

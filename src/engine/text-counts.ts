@@ -33,6 +33,11 @@ export class TextCounts {
     if (known !== undefined) this.#changed.set(name, changeChunks(known, text, start, end));
   }
 
+  /** Whether this text has changed since it was counted, so that to count it again is quick. */
+  isNearlyCounted(name: string): boolean {
+    return this.#changed.has(name);
+  }
+
   /** The exact count, or null where this text is not counted yet. */
   find(text: string): number | null {
     if (text === '') return 0;

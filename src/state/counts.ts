@@ -49,7 +49,7 @@ export function mergeCounts(counts: Counts, counted: Counted): Counts {
     recommended: counted.recommended ?? counts.recommended,
     fidelity: merge(counts.fidelity, counted.fidelity ?? {}, id),
     fields: isSame(counted.fields, counts.fields) ? counts.fields : (counted.fields ?? counts.fields),
-    overhead: counted.overhead,
+    overhead: counted.overhead ?? counts.overhead,
     doneId: counted.isDone ? counted.id : counts.doneId,
     ms: counted.isDone ? counted.ms : counts.ms,
   };

@@ -60,7 +60,7 @@ describe('every count is that of the text it stands for', () => {
       expect([id, counts[id], bytes[id]]).toEqual([id, { tokens: exactly(text), isExact: true }, size]);
     }
     expect(Object.keys(exact).sort()).toEqual(['envelope', 'fields', 'read', 'redact', 'render', 'select', 'truncate']);
-    expect(message).toEqual({ tokens: (exact.render?.tokens ?? 0) + overhead, isExact: false });
+    expect(message).toEqual({ tokens: (exact.render?.tokens ?? 0) + (overhead ?? 0), isExact: false });
     expect(overhead).toBe(exactly('{"role":"tool","tool_call_id":"call_1","content":""}'));
   });
 });

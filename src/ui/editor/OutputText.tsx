@@ -3,17 +3,22 @@ import { BigOutput } from '../output/BigOutput.tsx';
 import { textareaLimit } from '../output/limits.ts';
 import { PasteBox } from '../output/PasteBox.tsx';
 import { useSample } from '../session-context.ts';
+import { useIsBigEdit } from './big-edit.ts';
 import css from './editor.module.css';
 import type { Handover } from './handover.ts';
 import { useIsWindowed } from './use-is-windowed.ts';
 import { useOutputEditor } from './use-monaco.ts';
+
+/** Whoever asked to edit a big output goes on there. */
+const beginning: Handover = { unsent: null, start: 0, end: 0, scrollTop: 0, hasFocus: true };
 
 type Shown = 'box' | 'editor' | 'window';
 
 /** The output's text: a plain box at first, Monaco once it is loaded and there is text, a window where neither can hold it.
  * What is shown stays until the next is ready. */
 export function OutputText() {
-  const { length } = useSample();
+  const { id, length } = useSample();
+  const isAskedFor = useIsBigEdit(id);
   const found = useOutputEditor();
   const isWindowed = useIsWindowed();
   const handover = useRef<Handover | null>(null);
@@ -42,7 +47,10 @@ export function OutputText() {
           handover={handover}
           isWanted={isWanted}
           isShown={shown === 'editor'}
-          onReady={() => setReady(true)}
+          onReady={() => {
+            if (isAskedFor) handover.current = beginning;
+            setReady(true);
+          }}
         />
       )}
       {shown === 'window' && <BigOutput />}

@@ -1,21 +1,38 @@
 import { useMemo } from 'react';
 import { textareaLimit } from '../output/limits.ts';
 import { useSample } from '../session-context.ts';
-import { isEditable } from './faithful.ts';
+import { useIsBigEdit } from './big-edit.ts';
+import { editableLimit, isEditable, largestEditable } from './faithful.ts';
 import { useIsMonacoOfUse, useMonaco } from './use-monaco.ts';
 
 /** True where the output can only be looked at: it is too big for what is there to edit it, or would change in it. */
 export function useIsWindowed(): boolean {
-  const { text, length } = useSample();
+  const { length } = useSample();
   const monaco = useMonaco();
-  const canEdit = useMemo(() => isEditable(text), [text]);
+  const canEdit = useCanEdit();
   return !canEdit || (monaco === null && length > textareaLimit);
 }
 
 /** The same for good: not only until the editor is loaded. */
 export function useStaysWindowed(): boolean {
-  const { text, length } = useSample();
+  const { length } = useSample();
   const isOfUse = useIsMonacoOfUse();
-  const canEdit = useMemo(() => isEditable(text), [text]);
+  const canEdit = useCanEdit();
   return !canEdit || (!isOfUse && length > textareaLimit);
+}
+
+/** Whether an output that is looked at through a window can be edited once somebody asks. */
+export function useCanAskToEdit(): boolean {
+  const { text, length } = useSample();
+  const monaco = useMonaco();
+  return useMemo(
+    () => monaco !== null && length > editableLimit && isEditable(text, largestEditable),
+    [monaco, text, length],
+  );
+}
+
+function useCanEdit(): boolean {
+  const { id, text } = useSample();
+  const limit = useIsBigEdit(id) ? largestEditable : editableLimit;
+  return useMemo(() => isEditable(text, limit), [text, limit]);
 }

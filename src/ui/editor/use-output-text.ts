@@ -3,6 +3,8 @@ import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { addReplacement, diffTexts, type Replacement } from '../../state/text-change.ts';
 import type { SampleState } from '../../state/workspace.ts';
 import { useActions } from '../session-context.ts';
+import { endBigEdit } from './big-edit.ts';
+import { editableLimit } from './faithful.ts';
 import type { Handover } from './handover.ts';
 import { inTurns } from './in-turns.ts';
 import type { Monaco } from './monaco.ts';
@@ -46,6 +48,7 @@ export function useOutputText(
     let model: editor.ITextModel | null = null;
     let waiting: readonly Replacement[] = [];
     let timer: ReturnType<typeof setTimeout> | undefined;
+    let typed = Number.NEGATIVE_INFINITY;
     const send = () => {
       clearTimeout(timer);
       if (waiting.length > 0) known.current = replaceParts(waiting);
@@ -74,7 +77,10 @@ export function useOutputText(
         }
         for (const change of fromTheEnd(changes)) waiting = addReplacement(waiting, change);
         clearTimeout(timer);
-        timer = setTimeout(send, typingPauseMs);
+        // The first of several is told at once: what is shown is old from then on.
+        const isFirst = performance.now() - typed > typingPauseMs;
+        typed = performance.now();
+        timer = setTimeout(send, isFirst ? 0 : typingPauseMs);
       });
     };
     let stop: (() => void) | undefined;
@@ -102,6 +108,8 @@ export function useOutputText(
   useEffect(() => {
     const model = code?.getModel();
     if (code == null || model == null || known.current === null || known.current === sample.text) return;
+    // Another output, as big, is looked at first.
+    if (sample.text.length > editableLimit) return endBigEdit();
     return inTurns(() => {
       if (model.isDisposed()) return;
       known.current = sample.text;

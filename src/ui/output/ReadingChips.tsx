@@ -2,7 +2,8 @@ import { Button } from '../controls/Button.tsx';
 import { Chip } from '../controls/Chip.tsx';
 import { cx } from '../controls/cx.ts';
 import { openDialog } from '../dialogs/dialogs.ts';
-import { useStaysWindowed } from '../editor/use-is-windowed.ts';
+import { askToEdit } from '../editor/big-edit.ts';
+import { useCanAskToEdit, useStaysWindowed } from '../editor/use-is-windowed.ts';
 import { CallBar } from '../reading/CallBar.tsx';
 import { LayerChip } from '../reading/LayerChip.tsx';
 import { useSample } from '../session-context.ts';
@@ -56,8 +57,16 @@ export function ReadingChips() {
 }
 
 function WhyReadOnly() {
-  const isOdd = useSample().length <= textareaLimit;
-  const { tooLarge, replaceHint, oddLineEnds, oddHint } = words.output;
+  const { id, length } = useSample();
+  const canAsk = useCanAskToEdit();
+  const { edit, editTitle, tooLarge, replaceHint, oddLineEnds, oddHint } = words.output;
+  if (canAsk)
+    return (
+      <Button look="quiet" isSmall title={editTitle} onPress={() => askToEdit(id)}>
+        {edit}
+      </Button>
+    );
+  const isOdd = length <= textareaLimit;
   return <Chip title={isOdd ? oddHint : replaceHint}>{isOdd ? oddLineEnds : tooLarge}</Chip>;
 }
 

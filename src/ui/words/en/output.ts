@@ -12,6 +12,8 @@ export const outputWords = {
     openTitle: 'Open a file',
     clear: 'Clear',
     replace: 'Replace',
+    edit: 'Edit the text',
+    editTitle: 'Puts all of it into the editor, which takes a moment at this size',
     tooLarge: 'too large to edit here; showing part',
     replaceHint: 'Scroll to see the rest. All of it is read and counted. Paste or drop another output to replace it.',
     oddLineEnds: 'not to be edited here',
