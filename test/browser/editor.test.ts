@@ -232,3 +232,32 @@ test('on a narrow page the plain box stays', async () => {
   expect(requested.filter((url) => /monaco/.test(url))).toEqual([]);
   await page.assertClean();
 });
+
+test('an output too big for the editor is edited once asked for; another as big is looked at first', async () => {
+  const rows = Array.from({ length: 30_000 }, (_, id) => ({
+    id,
+    city: 'Oslo',
+    note: 'a line of some length, the same each time',
+  }));
+  const text = (first: string) => JSON.stringify([{ ...rows[0], city: first }, ...rows.slice(1)], null, 1);
+  const page = await openPage();
+  const raw = page.getByRole('button', { name: /^Raw/ });
+  await paste(page, text('Oslo'));
+  await page.getByRole('button', { name: 'Edit the text' }).press('Enter');
+  await lines(page).waitFor();
+  await eventually(() => output(page).evaluate((box) => box.contains(document.activeElement))).toBe(true);
+
+  await eventually(() => raw.textContent()).not.toContain('≈');
+  const before = await raw.textContent();
+  await page.keyboard.type('word');
+  await eventually(() => raw.textContent()).not.toBe(before);
+  await page.keyboard.press('ControlOrMeta+Z');
+  await eventually(() => raw.textContent()).toBe(before);
+
+  await page.evaluate((clip) => navigator.clipboard.writeText(clip), text('Bergen'));
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.press('ControlOrMeta+V');
+  await page.getByRole('button', { name: 'Edit the text' }).waitFor();
+  await counted(page).waitFor();
+  expect(await output(page).textContent()).toContain('Bergen');
+});
