@@ -3,6 +3,7 @@ import { memo } from 'react';
 import { ToggleButton } from 'react-aria-components/ToggleButton';
 import type { FieldRow, FieldSort } from '../../../state/field-rows.ts';
 import { Checkbox } from '../../controls/Checkbox.tsx';
+import { useAtOnce } from '../../use-at-once.ts';
 import { words } from '../../words/index.ts';
 import css from './fields.module.css';
 
@@ -16,13 +17,15 @@ interface FieldHeadProps {
 /** The names of the columns; two of them sort, one keeps or drops all that shows. */
 export function FieldHead({ rows, sort, onKeepAll, onSort }: FieldHeadProps) {
   const kept = rows.filter(({ isKept }) => isKept).length;
+  const isAll = kept === rows.length;
+  const [shown, keepAll] = useAtOnce(isAll, onKeepAll);
   return (
     <div className={css.head}>
       <Checkbox
         aria-label={words.fields.keepAll}
-        isSelected={kept === rows.length}
-        isIndeterminate={kept > 0 && kept < rows.length}
-        onChange={onKeepAll}
+        isSelected={shown}
+        isIndeterminate={shown === isAll && kept > 0 && !isAll}
+        onChange={keepAll}
       />
       <Columns sort={sort} onSort={onSort} />
     </div>
