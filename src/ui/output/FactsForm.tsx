@@ -17,10 +17,11 @@ const FactFields = lazy(async () => ({ default: (await import('./FactFields.tsx'
 /** What is known beside the text; what is set here stands above what the paste shows. */
 export function FactsForm() {
   const facts = useFacts();
-  const [isOpen, setOpen] = useFactsOpen();
+  const { isOpen, hasOutput, setOpen } = useFactsOpen();
   return (
     <Group className={css.facts ?? ''} aria-label={words.facts.label}>
-      <Disclosure isExpanded={isOpen} onExpandedChange={setOpen}>
+      {/* Begun anew with an output: one that unfolds is measured, which lays the page out in the midst of a paste. */}
+      <Disclosure key={String(hasOutput)} isExpanded={isOpen} onExpandedChange={setOpen}>
         <Button slot="trigger" className={css.toggle ?? ''}>
           <ChevronDown size={13} className={css.chevron} aria-hidden="true" />
           <b>{words.facts.label}</b>
