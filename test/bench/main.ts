@@ -20,8 +20,9 @@ if (mode === '--task') {
   const { measureSmallOutput } = await import('./page/small-output.ts');
   const { measureLargeOutput } = await import('./page/large-output.ts');
   console.table(await measureSmallOutput());
-  const { steps, memory } = await measureLargeOutput();
+  const { steps, firstAfterEdit, memory } = await measureLargeOutput();
   console.table(steps);
+  console.log('Milliseconds from an edit of the 8 MB to the first new count:', firstAfterEdit);
   console.log('Memory in MB after two outputs of 8 MB that replaced each other, and after ten:', memory);
 } else {
   const { namedRatios } = await import('./named.ts');

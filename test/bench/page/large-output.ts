@@ -2,21 +2,26 @@ import { readFileSync } from 'node:fs';
 import type { Browser, Page } from 'playwright-core';
 import { outputs } from '../outputs.ts';
 import { measureStep, observe, type PageStep } from './measure-step.ts';
-import { copy, countedExactly, withPage } from './open-page.ts';
+import { copy, countedAll, countedExactly, withPage } from './open-page.ts';
 
 export interface LargeStep extends PageStep {
-  /** Milliseconds until the status line says a count that is exact. */
+  /** Milliseconds until the first exact count after a paste; until all counts are exact again after anything else. */
   readonly exact: number;
 }
 
 export interface LargeOutput {
   readonly steps: Readonly<Record<string, LargeStep>>;
+  /** Milliseconds from an edit of the output to a new count of it, the maximum. */
+  readonly firstAfterEdit: number;
   /** Memory of the page's process in MB after two and after ten outputs that replaced each other, collected. */
   readonly memory: { readonly two: number; readonly ten: number; readonly ratio: number };
 }
 
 const length = 8_000_000;
 const fieldsToToggle = 10;
+/** Each is a token more wherever it stands. */
+const typed = ['汉', 'ж', 'の', '한', 'ש'];
+const linesBeforeText = 5;
 
 /** A person's work on an output of 8 MB in the built page; of steps done more than once, the maximum. */
 export function measureLargeOutput(): Promise<LargeOutput> {
@@ -24,26 +29,25 @@ export function measureLargeOutput(): Promise<LargeOutput> {
     await page.addInitScript(observe);
     await page.goto(url);
     await page.getByRole('textbox', { name: 'Tool output' }).waitFor();
-    const steps = await work(page);
-    return { steps, memory: await measureMemory(browser, page) };
+    return { ...(await work(page)), memory: await measureMemory(browser, page) };
   });
 }
 
-async function work(page: Page): Promise<Record<string, LargeStep>> {
+async function work(page: Page): Promise<Omit<LargeOutput, 'memory'>> {
   const steps: Record<string, LargeStep> = {};
   const session = await page.context().newCDPSession(page);
-  const step = async (name: string, act: () => Promise<unknown>) => {
+  const step = async (name: string, act: () => Promise<unknown>, counted = countedAll) => {
     let exact = 0;
     const cost = await measureStep(page, session, async () => {
       const start = performance.now();
       await act();
-      await countedExactly(page);
+      await counted(page);
       exact = Math.round(performance.now() - start);
     });
     steps[name] = maximum({ ...cost, exact }, steps[name]);
   };
   await copy(page, outputs.orders(length));
-  await step('paste', () => paste(page));
+  await step('paste', () => paste(page), countedExactly);
   const boxes = page.getByRole('checkbox', { name: /^Keep / });
   // The fields of a long output come after its first exact count, some at a time.
   await boxes.nth(fieldsToToggle - 1).waitFor();
@@ -51,7 +55,29 @@ async function work(page: Page): Promise<Record<string, LargeStep>> {
   const result = page.getByRole('region', { name: 'What the model sees' });
   await step('change the format', () => result.getByRole('tab', { name: /^YAML/ }).click());
   await step('undo', () => page.getByRole('button', { name: 'Undo', exact: true }).click());
-  return steps;
+  await page.getByRole('button', { name: 'Edit the text' }).click();
+  await page.locator('.monaco-editor.focused').waitFor();
+  const raw = page.getByRole('button', { name: /^Raw/ });
+  let firstAfterEdit = 0;
+  for (const letter of typed) {
+    await goInsideText(page);
+    const before = (await raw.textContent()) ?? '';
+    await step('edit the output', async () => {
+      const start = performance.now();
+      await page.keyboard.insertText(letter);
+      await raw.filter({ hasNotText: before }).waitFor();
+      firstAfterEdit = Math.max(firstAfterEdit, Math.round(performance.now() - start));
+    });
+  }
+  return { steps, firstAfterEdit };
+}
+
+/** Into the first text of the orders, before its last letter, with the keyboard. */
+async function goInsideText(page: Page): Promise<void> {
+  await page.keyboard.press('ControlOrMeta+Home');
+  for (let line = 0; line < linesBeforeText; line++) await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('End');
+  for (let back = 0; back < 3; back++) await page.keyboard.press('ArrowLeft');
 }
 
 function maximum(step: LargeStep, known: LargeStep | undefined): LargeStep {

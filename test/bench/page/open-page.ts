@@ -40,3 +40,8 @@ export function countedExactly(page: Page): Promise<void> {
     .first()
     .waitFor();
 }
+
+/** Resolves when nothing is left to count. */
+export function countedAll(page: Page): Promise<void> {
+  return page.getByRole('contentinfo').getByText('Counting…').waitFor({ state: 'hidden' });
+}
