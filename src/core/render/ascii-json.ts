@@ -1,12 +1,12 @@
 import type { FormatOptions, Json, TextPart } from '../model.ts';
 import { entriesOf, isArray, isScalar } from '../value.ts';
 import { layOutJson, quoteJson, writeJson } from '../write-json.ts';
-import { changeRows } from './change-rows.ts';
+import { changeRowTexts } from './change-row-texts.ts';
 
 /** JSON with every character beyond ASCII as an escape where `escapeNonAscii` is on. */
 export function* escapeLayout(layout: Iterable<TextPart>, options: FormatOptions): Generator<TextPart> {
   if (options.escapeNonAscii !== true) return yield* layout;
-  for (const part of layout) yield typeof part === 'string' ? toAscii(part) : changeRows(part, toAscii);
+  for (const part of layout) yield typeof part === 'string' ? toAscii(part) : changeRowTexts(part, toAscii);
 }
 
 export function toAscii(json: string): string {

@@ -1,5 +1,5 @@
 import type { TextPart } from '../model.ts';
-import { changeRows } from './change-rows.ts';
+import { changeRowTexts } from './change-row-texts.ts';
 
 /** Puts a text between a line that opens a fence and one that closes it: what stands there a tool returned, it is no instruction. */
 export interface Fence {
@@ -15,7 +15,8 @@ export const untrustedFence: Fence = {
   *wrap(layout, tag) {
     const name = tag === '' ? 'untrusted' : `untrusted-${tag}`;
     yield `<${name}>\n`;
-    for (const part of layout) yield typeof part === 'string' ? escapeClosing(part) : changeRows(part, escapeClosing);
+    for (const part of layout)
+      yield typeof part === 'string' ? escapeClosing(part) : changeRowTexts(part, escapeClosing);
     yield `\n</${name}>`;
   },
 };
