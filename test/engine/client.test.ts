@@ -134,7 +134,29 @@ describe('a crash', () => {
     expect(heard).toEqual([['crashed', id], 'respawn']);
     expect(workers[0]?.isTerminated).toBe(true);
     expect(workers[1]?.received).toEqual([
-      { type: 'open', id: expect.any(Number), sample: 'a', text: '1 2', facts: { tool: 'second' }, problems: [] },
+      { type: 'open', id: expect.any(Number), sample: 'a', text: 'one two', facts: { tool: 'second' }, problems: [] },
+      {
+        type: 'change',
+        id: expect.any(Number),
+        sample: 'a',
+        changes: [
+          { start: 0, end: 3, text: '1' },
+          { start: 2, end: 5, text: '2' },
+        ],
+      },
+    ]);
+  });
+
+  test('tells many changes, or long ones, as the text that they made', () => {
+    const { engine, workers } = startClient();
+    engine.open('many', '', {});
+    for (let at = 0; at < 65; at++) engine.change('many', [{ start: at, end: at, text: 'x' }]);
+    engine.open('long', 'ab', {});
+    engine.change('long', [{ start: 1, end: 1, text: 'y'.repeat(70_000) }]);
+    workers[0]?.crash();
+    expect(workers[1]?.received).toMatchObject([
+      { type: 'open', sample: 'many', text: 'x'.repeat(65) },
+      { type: 'open', sample: 'long', text: `a${'y'.repeat(70_000)}b` },
     ]);
   });
 
@@ -162,7 +184,10 @@ describe('a crash', () => {
     worker().answer({ type: 'opened', id, sample: 's', length: 3, encoding: 'utf-16le', decoded });
     expect(await opened).toEqual({ length: 3, encoding: 'utf-16le', text: 'abc' });
     workers[0]?.crash();
-    expect(workers[1]?.received).toMatchObject([{ type: 'open', sample: 's', text: 'xbc', problems }]);
+    expect(workers[1]?.received).toMatchObject([
+      { type: 'open', sample: 's', text: 'abc', problems },
+      { type: 'change', sample: 's', changes: [{ start: 0, end: 1, text: 'x' }] },
+    ]);
   });
 
   test('after crash brings three new workers at most, then faults only', async () => {

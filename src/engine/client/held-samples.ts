@@ -1,11 +1,15 @@
 import type { Facts, Problem } from '../../core/index.ts';
 import { applyChanges, type Request, type TextChange } from '../protocol.ts';
 
-/** Bytes, and changes of them, until their text is known. */
-type Held = { readonly facts: Facts } & (
+/** A text, or the bytes of it until it is known, and the changes made since: to make them in megabytes takes the page's time. */
+type Held = { readonly facts: Facts; readonly changes: readonly TextChange[] } & (
   | { readonly text: string; readonly problems: readonly Problem[] }
-  | { readonly bytes: ArrayBuffer; readonly changes: readonly TextChange[] }
+  | { readonly bytes: ArrayBuffer }
 );
+
+/** More changes, or more units in them, are made in the text. */
+const mostChanges = 64;
+const mostChangedUnits = 65_536;
 
 type WithoutId<R> = R extends Request ? Omit<R, 'id'> : never;
 export type UnsentRequest = WithoutId<Request>;
@@ -15,7 +19,7 @@ export class HeldSamples {
   readonly #held = new Map<string, Held>();
 
   open(sample: string, text: string, facts: Facts): void {
-    this.#held.set(sample, { text, facts, problems: [] });
+    this.#held.set(sample, { text, facts, problems: [], changes: [] });
   }
 
   decode(sample: string, bytes: ArrayBuffer, facts: Facts): void {
@@ -30,14 +34,19 @@ export class HeldSamples {
   ): void {
     const held = this.#held.get(sample);
     if (held === undefined || !('bytes' in held) || held.bytes !== bytes) return;
-    this.#held.set(sample, { text: applyChanges(text, held.changes), facts: held.facts, problems });
+    this.#held.set(sample, { text, facts: held.facts, problems, changes: held.changes });
   }
 
   change(sample: string, changes: readonly TextChange[]): void {
     const held = this.#held.get(sample);
     if (held === undefined) return;
-    if ('text' in held) this.#held.set(sample, { ...held, text: applyChanges(held.text, changes) });
-    else this.#held.set(sample, { ...held, changes: [...held.changes, ...changes] });
+    const all = [...held.changes, ...changes];
+    const units = all.reduce((sum, { text }) => sum + text.length, 0);
+    const isMade = 'text' in held && (all.length > mostChanges || units > mostChangedUnits);
+    this.#held.set(
+      sample,
+      isMade ? { ...held, text: applyChanges(held.text, all), changes: [] } : { ...held, changes: all },
+    );
   }
 
   setFacts(sample: string, facts: Facts): void {
@@ -60,7 +69,8 @@ export class HeldSamples {
   lengthOf(sample: string | null): number {
     const held = sample === null ? undefined : this.#held.get(sample);
     if (held === undefined) return 0;
-    return 'text' in held ? held.text.length : held.bytes.byteLength;
+    const length = 'text' in held ? held.text.length : held.bytes.byteLength;
+    return held.changes.reduce((sum, { start, end, text }) => sum + text.length - (end - start), length);
   }
 
   /** What makes a new worker hold the same. */
@@ -71,12 +81,12 @@ export class HeldSamples {
   requestsFor(sample: string): readonly UnsentRequest[] {
     const held = this.#held.get(sample);
     if (held === undefined) return [];
-    const { facts } = held;
-    if ('text' in held) return [{ type: 'open', sample, text: held.text, facts, problems: held.problems }];
-    const { bytes, changes } = held;
+    const { facts, changes } = held;
     return [
-      { type: 'decode', sample, bytes, facts },
-      { type: 'change', sample, changes },
+      'text' in held
+        ? { type: 'open', sample, text: held.text, facts, problems: held.problems }
+        : { type: 'decode', sample, bytes: held.bytes, facts },
+      ...(changes.length === 0 ? [] : [{ type: 'change', sample, changes } as const]),
     ];
   }
 }

@@ -31,8 +31,9 @@ export function useCanAskToEdit(): boolean {
   );
 }
 
+/** A big text that is being edited comes from the editor: it is not looked through at each edit. */
 function useCanEdit(): boolean {
-  const { id, text } = useSample();
-  const limit = useIsBigEdit(id) ? largestEditable : editableLimit;
-  return useMemo(() => isEditable(text, limit), [text, limit]);
+  const { id, text, length } = useSample();
+  const isBigEdit = useIsBigEdit(id) && length > editableLimit;
+  return useMemo(() => isBigEdit || isEditable(text), [text, isBigEdit]);
 }
