@@ -90,6 +90,7 @@ export type { Run, RunDraft } from './run.ts';
 export { layOutShaperInSteps, runShaper, runShaperInSteps } from './run-shaper.ts';
 export { type FoundRecords, findChoices, findRecords, type SelectChoices } from './select/index.ts';
 export { defaultShaper, type Edit, editShaper, type Shaper, type StageName } from './shaper.ts';
+export { shareEqual } from './share-equal.ts';
 export { suggestShaper } from './suggest-shaper.ts';
 export { summarizers } from './summary/index.ts';
 export { type Lesson, lessons } from './truncate/lessons/index.ts';

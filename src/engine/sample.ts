@@ -14,6 +14,7 @@ import {
   readOutputInSteps,
   runShaperInSteps,
   type Shaper,
+  shareEqual,
   utf8Length,
 } from '../core/index.ts';
 import type { ReadingView } from './answers.ts';
@@ -50,6 +51,8 @@ export class Sample {
   readonly #problems: readonly Problem[];
   #bytes: number | null = null;
   #read: Read | null = null;
+  /** Of the text before its last changes. */
+  #before: Reading | null = null;
   #records: { readonly of: Reading; readonly records: FoundRecords } | null = null;
   #view: { readonly of: Reading; readonly view: ReadingView } | null = null;
   readonly #fields = new WeakMap<object, FieldsOf>();
@@ -92,6 +95,7 @@ export class Sample {
       this.counts.change('read', this.#text, change);
     }
     this.#bytes = null;
+    this.#before = this.#read?.reading ?? this.#before;
     this.#read = null;
     this.measured = null;
   }
@@ -107,7 +111,9 @@ export class Sample {
     if (last !== null && last.facts === JSON.stringify(facts) && isReadAlike(last, readers)) return last.reading;
     const text = this.#text;
     const read = yield* readOutputInSteps(text, { facts, readers });
-    const reading = this.#problems.length === 0 ? read : { ...read, problems: [...this.#problems, ...read.problems] };
+    const value = this.#before === null ? read.value : shareEqual(this.#before.value, read.value);
+    const reading = { ...read, value, problems: [...this.#problems, ...read.problems] };
+    this.#before = null;
     if (text === this.#text) this.#read = { readers, facts: JSON.stringify(facts), reading };
     this.#facts = facts;
     return reading;
