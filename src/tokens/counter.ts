@@ -51,12 +51,10 @@ export function createCounter(encoding: EncodingName, table: string, code: strin
   function measure(text: string): TextMeasure {
     let tokens = 0;
     let bytes = 0;
-    for (let at = 0; at < text.length; ) {
-      const windowEnd = nextSeam(text, at + WINDOW);
-      const end = memory.write(text.slice(at, windowEnd));
+    for (const [start, stop] of windowsOf(text)) {
+      const end = memory.write(text.slice(start, stop));
       tokens += module.countText(end);
       bytes += end - memory.text;
-      at = windowEnd;
     }
     return { tokens, bytes };
   }
@@ -64,15 +62,14 @@ export function createCounter(encoding: EncodingName, table: string, code: strin
   function ends(text: string, limit = Number.POSITIVE_INFINITY): Uint32Array {
     const found: Uint32Array[] = [];
     let left = limit;
-    for (let at = 0; at < text.length && left > 0; ) {
-      const windowEnd = nextSeam(text, at + WINDOW);
-      const end = memory.write(text.slice(at, windowEnd));
+    for (const [start, stop] of windowsOf(text)) {
+      if (left <= 0) break;
+      const end = memory.write(text.slice(start, stop));
       const most = Math.min(left, end - memory.text);
       const out = memory.wordsBehind(end, most);
       const tokens = module.findTokenEnds(end, most, out);
-      found.push(memory.words(out, tokens).map((offset) => at + offset));
+      found.push(memory.words(out, tokens).map((offset) => start + offset));
       left -= tokens;
-      at = windowEnd;
     }
     return concatenate(found);
   }
@@ -80,25 +77,32 @@ export function createCounter(encoding: EncodingName, table: string, code: strin
   function countParts(text: string, ends: ArrayLike<number>): Uint32Array {
     const counts = new Uint32Array(ends.length);
     let part = 0;
-    for (let at = 0; at < text.length; ) {
-      const windowEnd = nextSeam(text, at + WINDOW);
-      while (part + 1 < ends.length && (ends[part] as number) <= at) part++;
+    for (const [start, stop] of windowsOf(text)) {
+      while (part + 1 < ends.length && (ends[part] as number) <= start) part++;
       let last = part;
-      while (last + 1 < ends.length && (ends[last] as number) < windowEnd) last++;
-      const end = memory.write(text.slice(at, windowEnd));
+      while (last + 1 < ends.length && (ends[last] as number) < stop) last++;
+      const end = memory.write(text.slice(start, stop));
       const words = memory.wordsBehind(end, 2 * (last - part) + 1);
       const partEnds = memory.words(words, last - part);
-      for (let i = part; i < last; i++) partEnds[i - part] = (ends[i] as number) - at;
-      module.countParts(end, end - memory.text === windowEnd - at, words, last - part);
+      for (let i = part; i < last; i++) partEnds[i - part] = (ends[i] as number) - start;
+      module.countParts(end, end - memory.text === stop - start, words, last - part);
       const counted = memory.words(words + partEnds.byteLength, last - part + 1);
       for (let i = part; i <= last; i++) counts[i] = (counts[i] as number) + (counted[i - part] as number);
       part = last;
-      at = windowEnd;
     }
     return counts;
   }
 
   return { encoding, count: (text) => measure(text).tokens, measure, ends, countParts };
+}
+
+/** Where the text is cut into parts whose counts add up. */
+function* windowsOf(text: string): Generator<readonly [start: number, stop: number]> {
+  for (let start = 0; start < text.length; ) {
+    const stop = nextSeam(text, start + WINDOW);
+    yield [start, stop];
+    start = stop;
+  }
 }
 
 function prepare(module: CountingModule, memory: ModuleMemory, table: string): void {

@@ -1,4 +1,4 @@
-import { isSame, lastWord } from './hash';
+import { hashOf, isSame, lastWord } from './hash';
 
 // Token counts of short texts that came before. The room is fixed: a newer text takes the slot of an older one. A slot is
 // a cache line: the text's length and its count, 32 bits each, then its bytes.
@@ -8,18 +8,20 @@ const SLOTS: usize = 1 << 13;
 const HEAD: usize = 8;
 
 /** Longer texts rarely repeat. */
-export const LONGEST_KNOWN: usize = (1 << SLOT_BITS) - HEAD;
+const LONGEST: usize = (1 << SLOT_BITS) - HEAD;
 
-export function slotOf(known: usize, hash: u64): usize {
-  return known + ((<usize>hash & (SLOTS - 1)) << SLOT_BITS);
+/** The tokens of a text, by `count` where they are not among those at `known`. */
+export function countOnce(known: usize, from: usize, to: usize, count: (from: usize, to: usize) => u32): u32 {
+  const length = to - from;
+  if (length > LONGEST) return count(from, to);
+  const slot = known + ((<usize>hashOf(from, length) & (SLOTS - 1)) << SLOT_BITS);
+  if (<usize>load<u32>(slot) === length && isSame(slot + HEAD, from, length)) return load<u32>(slot, 4);
+  const found = count(from, to);
+  remember(slot, from, length, found);
+  return found;
 }
 
-/** The count of a text of at most `LONGEST_KNOWN` bytes, or 0. */
-export function findKnown(slot: usize, from: usize, length: usize): u32 {
-  return <usize>load<u32>(slot) === length && isSame(slot + HEAD, from, length) ? load<u32>(slot, 4) : 0;
-}
-
-export function rememberKnown(slot: usize, from: usize, length: usize, count: u32): void {
+function remember(slot: usize, from: usize, length: usize, count: u32): void {
   store<u32>(slot, length);
   store<u32>(slot, count, 4);
   let at: usize = 0;

@@ -24,5 +24,8 @@ export const PIECE_RANKS: usize = memory.data(4 << 8);
 /** Where the stretches of the text end: words of 32 bits. */
 export const STRETCH_ENDS: usize = memory.data(4 << 16);
 
-/** The text, and whatever else is passed in or out behind it. It is the last, so that it can grow; no call keeps it. */
-export const TEXT: usize = memory.data(16, 16);
+/**
+ * The text, and whatever else is passed in or out behind it. It begins where all that has a fixed place ends, so that it can
+ * grow; no call keeps it.
+ */
+export const TEXT: usize = (__heap_base + 15) & ~15;

@@ -1,5 +1,5 @@
 import { hashOf } from './hash';
-import { findKnown, LONGEST_KNOWN, rememberKnown, slotOf } from './known-counts';
+import { countOnce } from './known-counts';
 import { KNOWN_PIECES, PIECE_ENDS } from './memory';
 import { mergeShort, SHORT_PIECE } from './merge-short';
 import { splitCl100k } from './split-cl100k';
@@ -41,31 +41,29 @@ export function countPieces(from: usize, to: usize): u32 {
 export function countPiece(from: usize, to: usize): u32 {
   const length = to - from;
   if (length === 1) return 1;
-  return length === 2 ? 1 + u32(findPair(from) === NONE) : countLongerPiece(from, to, length);
+  if (length === 2) return 1 + u32(findPair(from) === NONE);
+  return countOnce(KNOWN_PIECES, from, to, countAnew);
 }
 
-function countLongerPiece(from: usize, to: usize, length: usize): u32 {
-  const hash = hashOf(from, length);
-  if (length > LONGEST_KNOWN) return findToken(from, length, hash) === NONE ? merge(from, to) : 1;
-  const slot = slotOf(KNOWN_PIECES, hash);
-  const known = findKnown(slot, from, length);
-  if (known > 0) return known;
-  const count = findToken(from, length, hash) === NONE ? merge(from, to) : 1;
-  rememberKnown(slot, from, length, count);
-  return count;
+function countAnew(from: usize, to: usize): u32 {
+  return findWhole(from, to) === NONE ? merge(from, to) : 1;
 }
 
 /** The number of tokens of a piece; `endOfToken` says where each of them ends, until the next call. */
 export function tokensOfPiece(from: usize, to: usize): u32 {
-  const length = to - from;
   isLong = false;
-  if (findToken(from, length, hashOf(from, length)) === NONE) return merge(from, to);
+  if (findWhole(from, to) === NONE) return merge(from, to);
   store<u32>(PIECE_ENDS, to);
   return 1;
 }
 
 export function endOfToken(token: u32): usize {
   return isLong ? endInLong(token) : load<u32>(PIECE_ENDS + (token << 2));
+}
+
+/** The token that a piece is as a whole, or NONE. */
+function findWhole(from: usize, to: usize): u32 {
+  return findToken(from, to - from, hashOf(from, to - from));
 }
 
 function merge(from: usize, to: usize): u32 {

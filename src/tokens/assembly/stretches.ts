@@ -1,5 +1,4 @@
-import { hashOf } from './hash';
-import { findKnown, LONGEST_KNOWN, rememberKnown, slotOf } from './known-counts';
+import { countOnce } from './known-counts';
 import { KNOWN_STRETCHES, TEXT } from './memory';
 import { countPieces } from './pieces';
 import { findStretches, stretchEnd } from './seams';
@@ -22,12 +21,5 @@ export function countText(end: usize): u32 {
 
 /** The tokens from one safe seam to another. */
 export function countStretch(from: usize, to: usize): u32 {
-  const length = to - from;
-  if (length > LONGEST_KNOWN) return countPieces(from, to);
-  const slot = slotOf(KNOWN_STRETCHES, hashOf(from, length));
-  const known = findKnown(slot, from, length);
-  if (known > 0) return known;
-  const count = countPieces(from, to);
-  rememberKnown(slot, from, length, count);
-  return count;
+  return countOnce(KNOWN_STRETCHES, from, to, countPieces);
 }
